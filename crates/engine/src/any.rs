@@ -1,0 +1,386 @@
+//! The erased facade: any game behind one object, everything as JSON. Servers, terminals and files use this; whoever
+//! needs millions of steps a second uses [`Game`] itself.
+
+use crate::{
+    Entry, Fact, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues, Outcome,
+    RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// What a game is, before any match of it is set up.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    pub id: &'static str,
+    pub rules_version: u32,
+    pub least_seats: u8,
+    pub most_seats: u8,
+    pub options: Vec<OptionSpec>,
+    #[serde(skip)]
+    pub spec: &'static str,
+    #[serde(skip)]
+    pub texts: &'static [(&'static str, &'static str)],
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    #[error("{game} is for {least} to {most} seats, not {seats}")]
+    Seats { game: &'static str, least: u8, most: u8, seats: u8 },
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    #[error("this setup is {0}")]
+    Illegal(Illegal),
+    #[error("{game} is at rules version {current}, the record was made with version {recorded}")]
+    RulesVersion { game: &'static str, current: u32, recorded: u32 },
+}
+
+/// Why a step did not happen. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error("not an action of this game: {0}")]
+    Malformed(String),
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(u8),
+    #[error("{0}")]
+    NotNow(&'static str),
+}
+
+/// A game without its type.
+pub trait AnyGame: Send + Sync {
+    fn about(&self) -> &About;
+    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError>;
+
+    /// The match a record begins with.
+    fn reopen(&self, header: &Header) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let about = self.about();
+        if header.rules != about.rules_version {
+            let (game, current, recorded) = (about.id, about.rules_version, header.rules);
+            return Err(SetupError::RulesVersion { game, current, recorded });
+        }
+        self.open(header.seats, &header.options)
+    }
+}
+
+/// A running match without its type.
+pub trait AnyMatch: Send + Sync {
+    /// The header of its record, without players and seed.
+    fn header(&self) -> Header;
+    fn seats(&self) -> u8;
+    /// How many steps it has had.
+    fn seq(&self) -> u32;
+    fn turn(&self) -> Turn;
+    fn ask(&self) -> Option<Seat>;
+    fn wait(&self) -> Option<Wait>;
+    fn chapter(&self) -> u32;
+    fn score(&self, seat: Seat) -> i64;
+    fn fingerprint(&self) -> Fingerprint;
+    /// Ranks, winners and scores; `None` while it runs.
+    fn outcome(&self) -> Option<Outcome>;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn sketch(&self, viewer: Viewer) -> Sketch;
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    fn forms(&self, seat: Seat) -> Vec<Form>;
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
+    fn audit(&self) -> Result<(), String>;
+    fn fork(&self) -> Box<dyn AnyMatch>;
+
+    /// A seat acts.
+    fn submit(&mut self, seat: Seat, action: &Value) -> Result<Applied, Refusal>;
+    /// A seat's time is over: the game's own default action for it.
+    fn timeout(&mut self, seat: Seat) -> Result<Applied, Refusal>;
+    /// The wait the game named is over.
+    fn lapse(&mut self) -> Result<Applied, Refusal>;
+    /// The world acts.
+    fn chance(&mut self, rng: &mut dyn Rng) -> Result<Applied, Refusal>;
+    /// A recorded fact, after checking that it may happen here.
+    fn replay(&mut self, fact: &Fact) -> Result<Applied, Refusal>;
+}
+
+/// A step that happened.
+#[derive(Debug)]
+pub struct Applied {
+    pub entry: Entry,
+    pub events: Events,
+}
+
+/// The events of one step, still whole: every viewer gets only what [`Game::redact`] leaves.
+pub struct Events(Box<dyn AnyEvents>);
+
+/// The one implementation of [`AnyGame`].
+#[derive(Debug)]
+pub struct Erased<G> {
+    about: About,
+    game: PhantomData<fn() -> G>,
+}
+
+impl Events {
+    /// What `viewer` sees happen.
+    pub fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
+        self.0.seen_by(viewer)
+    }
+
+    /// What the log of `viewer` still shows once the chapter is over.
+    pub fn archived_for(&self, viewer: Viewer) -> Vec<Value> {
+        self.0.archived_for(viewer)
+    }
+}
+
+impl fmt::Debug for Events {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Events(…)")
+    }
+}
+
+impl<G: Game> Erased<G> {
+    pub fn new() -> Erased<G> {
+        let about = About {
+            id: G::ID,
+            rules_version: G::RULES_VERSION,
+            least_seats: *G::SEATS.start(),
+            most_seats: *G::SEATS.end(),
+            options: G::option_specs(),
+            spec: G::SPEC,
+            texts: G::TEXTS,
+        };
+        Erased { about, game: PhantomData }
+    }
+
+    /// The rules with these options, typed.
+    pub fn rules(seats: u8, chosen: &OptionValues) -> Result<G, SetupError> {
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = G::SEATS.into_inner();
+            return Err(SetupError::Seats { game: G::ID, least, most, seats });
+        }
+        let options = G::options(chosen, seats)?;
+        G::new(Setup { seats, options }).map_err(SetupError::Illegal)
+    }
+}
+
+impl<G: Game> Default for Erased<G> {
+    fn default() -> Erased<G> {
+        Erased::new()
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let rules = Erased::<G>::rules(seats, chosen)?;
+        let options = G::options(chosen, seats)?;
+        let options =
+            serde_json::from_value(json(&options)).expect("options are words, numbers and switches");
+        let state = rules.start();
+        Ok(Box::new(Match { rules: Arc::new(rules), options, state, seq: 0 }))
+    }
+}
+
+struct Match<G: Game> {
+    rules: Arc<G>,
+    options: OptionValues,
+    state: G::State,
+    seq: u32,
+}
+
+impl<G: Game> Match<G> {
+    fn has(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.0 < self.rules.seats() { Ok(()) } else { Err(Refusal::NoSuchSeat(seat.0)) }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Applied, Refusal> {
+        self.has(seat)?;
+        self.rules.check(&self.state, seat, action)?;
+        Ok(self.apply(Step::Seat { seat, action }))
+    }
+
+    fn apply(&mut self, step: StepOf<G>) -> Applied {
+        let mut events = Vec::new();
+        self.rules.apply(&mut self.state, step, &mut events);
+        self.seq += 1;
+        let fact = match step {
+            Step::Seat { seat, action } => Fact::Seat { seat, action: json(&action) },
+            Step::Chance { outcome } => Fact::Chance { outcome: json(&outcome) },
+            Step::Lapse => Fact::Lapse,
+        };
+        let entry = Entry { seq: self.seq, fact, print: self.fingerprint() };
+        Applied { entry, events: Events(Box::new(TypedEvents { rules: Arc::clone(&self.rules), events })) }
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn header(&self) -> Header {
+        Header {
+            magnat: RECORD_VERSION,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            seats: self.rules.seats(),
+            options: self.options.clone(),
+            players: Vec::new(),
+            seed: None,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    fn turn(&self) -> Turn {
+        self.rules.turn(&self.state)
+    }
+
+    fn ask(&self) -> Option<Seat> {
+        self.rules.ask(&self.state)
+    }
+
+    fn wait(&self) -> Option<Wait> {
+        self.rules.wait(&self.state)
+    }
+
+    fn chapter(&self) -> u32 {
+        self.rules.chapter(&self.state)
+    }
+
+    fn score(&self, seat: Seat) -> i64 {
+        self.rules.score(&self.state, seat)
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| {
+            let scores = Seat::all(self.seats()).map(|seat| self.score(seat)).collect();
+            Outcome::new(&self.rules.ranks(&self.state), scores)
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.rules.view(&self.state, viewer))
+    }
+
+    fn sketch(&self, viewer: Viewer) -> Sketch {
+        self.rules.sketch(&self.rules.view(&self.state, viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        if self.has(seat).is_ok() {
+            self.rules.legal(&self.state, seat, &mut actions);
+        }
+        actions.iter().map(json).collect()
+    }
+
+    fn forms(&self, seat: Seat) -> Vec<Form> {
+        if self.turn().includes(seat) { self.rules.forms(&self.state, seat) } else { Vec::new() }
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        self.has(seat)?;
+        Ok(self.rules.check(&self.state, seat, parse(action)?)?)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.rules.audit(&self.state)
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(Match {
+            rules: Arc::clone(&self.rules),
+            options: self.options.clone(),
+            state: self.state.clone(),
+            seq: self.seq,
+        })
+    }
+
+    fn submit(&mut self, seat: Seat, action: &Value) -> Result<Applied, Refusal> {
+        self.act(seat, parse(action)?)
+    }
+
+    fn timeout(&mut self, seat: Seat) -> Result<Applied, Refusal> {
+        self.has(seat)?;
+        if !self.turn().includes(seat) {
+            return Err(Refusal::NotNow("nobody waits for this seat"));
+        }
+        let action = self.rules.timeout(&self.state, seat);
+        self.act(seat, action)
+    }
+
+    fn lapse(&mut self) -> Result<Applied, Refusal> {
+        if self.wait().is_none() {
+            return Err(Refusal::NotNow("the game is not waiting for a clock"));
+        }
+        Ok(self.apply(Step::Lapse))
+    }
+
+    fn chance(&mut self, rng: &mut dyn Rng) -> Result<Applied, Refusal> {
+        if self.turn() != Turn::Chance {
+            return Err(Refusal::NotNow("it is not the turn of chance"));
+        }
+        let outcome = self.rules.draw(&self.state, rng);
+        Ok(self.apply(Step::Chance { outcome }))
+    }
+
+    fn replay(&mut self, fact: &Fact) -> Result<Applied, Refusal> {
+        match fact {
+            Fact::Seat { seat, action } => self.submit(*seat, action),
+            Fact::Lapse => self.lapse(),
+            Fact::Chance { outcome } => {
+                if self.turn() != Turn::Chance {
+                    return Err(Refusal::NotNow("it is not the turn of chance"));
+                }
+                let outcome: G::Chance = parse(outcome)?;
+                let mut possible = Vec::new();
+                self.rules.chances(&self.state, &mut possible);
+                if !possible.iter().any(|(other, _)| *other == outcome) {
+                    return Err(Refusal::NotNow("this cannot come up here"));
+                }
+                Ok(self.apply(Step::Chance { outcome }))
+            }
+        }
+    }
+}
+
+trait AnyEvents: Send + Sync {
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
+    fn archived_for(&self, viewer: Viewer) -> Vec<Value>;
+}
+
+struct TypedEvents<G: Game> {
+    rules: Arc<G>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> AnyEvents for TypedEvents<G> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
+        self.events
+            .iter()
+            .filter_map(|event| self.rules.redact(event, viewer))
+            .map(|event| json(&event))
+            .collect()
+    }
+
+    fn archived_for(&self, viewer: Viewer) -> Vec<Value> {
+        let seen = self.events.iter().filter_map(|event| self.rules.redact(event, viewer));
+        seen.filter_map(|event| self.rules.archive(&event, viewer)).map(|event| json(&event)).collect()
+    }
+}
+
+fn json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("game data is plain JSON")
+}
+
+fn parse<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, Refusal> {
+    T::deserialize(value).map_err(|error| Refusal::Malformed(error.to_string()))
+}

@@ -1,0 +1,179 @@
+use crate::{
+    Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn, Viewer, Wait,
+    option,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+/// Plain data that can be stored, sent and compared.
+pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// What a seat does. Small, typed, never an index into a menu; in JSON an object with a `type`.
+pub trait Action: Data + Copy + Eq + Ord + Hash {}
+impl<T: Data + Copy + Eq + Ord + Hash> Action for T {}
+
+/// What the world does: one die, one card. In JSON an object with a `type`.
+pub trait Chance: Data + Copy + Eq {}
+impl<T: Data + Copy + Eq> Chance for T {}
+
+/// How many play, and by which options.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup<O> {
+    pub seats: u8,
+    pub options: O,
+}
+
+/// A step of game `G`.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Where events go while a step is applied. With `()` as the listener an event is never even built.
+pub trait Emit<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Emit<E> for () {
+    #[inline(always)]
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Emit<E> for Vec<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// The rules of one game with its options fixed: immutable, shared, holding boards and tables.
+///
+/// A match is `start` and then `apply` for every fact. Nothing here reads a clock, a thread or a random source;
+/// chance comes in as steps. The laws these methods must obey are in the crate `conform`.
+pub trait Game: Sized + Send + Sync + 'static {
+    const ID: &'static str;
+    /// Rises by one if and only if some legal log could now replay differently.
+    const RULES_VERSION: u32;
+    const SEATS: RangeInclusive<u8>;
+    /// `spec.md`: the numbered rules.
+    const SPEC: &'static str;
+    /// `text/*.ftl` by language.
+    const TEXTS: &'static [(&'static str, &'static str)];
+
+    type Options: Data;
+    /// Plain data, no heap where it can be avoided, no history, no random source.
+    type State: Data;
+    type Action: Action;
+    type Chance: Chance;
+    type View: Data;
+    /// In JSON a flat object with a `type`.
+    type Event: Data;
+
+    /// The options as a catalog shows them, in the order of the rulebook. Their ids are the fields of `Options`.
+    fn option_specs() -> Vec<OptionSpec>;
+
+    /// Turns chosen values into options; whatever is not chosen takes its default. Games whose presets change the
+    /// defaults of other options do that here.
+    fn options(chosen: &OptionValues, seats: u8) -> Result<Self::Options, OptionError> {
+        let values = option::complete(&Self::option_specs(), chosen, seats)?;
+        let json = serde_json::to_value(values).expect("option values are plain JSON");
+        serde_json::from_value(json).map_err(|error| OptionError::Together(error.to_string()))
+    }
+
+    /// Option sets the laws must run on, beside the pairwise cover of all options which they make themselves.
+    fn option_sets() -> Vec<OptionValues> {
+        Vec::new()
+    }
+
+    fn new(setup: Setup<Self::Options>) -> Result<Self, Illegal>;
+    fn seats(&self) -> u8;
+    /// Undealt: dealing is a row of chance steps.
+    fn start(&self) -> Self::State;
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Whom a driver without a clock asks next: always a seat of `turn`.
+    fn ask(&self, state: &Self::State) -> Option<Seat> {
+        self.turn(state).seats().first()
+    }
+
+    /// All legal actions of a seat, sorted, or a declared representative set where [`Game::lists_all`] is false.
+    /// Empty if the seat may not act.
+    fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `legal` lists everything that `check` accepts.
+    fn lists_all(&self) -> bool {
+        true
+    }
+
+    /// The authority on what a seat may do.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+
+    /// One of `legal`, each with the same probability. `scratch` is room to list them in; games with large families
+    /// of actions draw without listing.
+    fn sample<R: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        rng: &mut R,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        scratch.clear();
+        self.legal(state, seat, scratch);
+        scratch[rng.below(scratch.len() as u32) as usize]
+    }
+
+    /// Families of actions as forms, for clients. Single actions that no form covers stay buttons.
+    fn forms(&self, _state: &Self::State, _seat: Seat) -> Vec<Form> {
+        Vec::new()
+    }
+
+    /// What an absent seat does when its time is over.
+    fn timeout(&self, state: &Self::State, seat: Seat) -> Self::Action;
+
+    /// The wait this state asks its host to run, if any.
+    fn wait(&self, _state: &Self::State) -> Option<Wait> {
+        None
+    }
+
+    /// Every outcome that can happen now, with its weight. Only asked when it is the turn of chance.
+    fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// Draws one outcome with the probabilities of `chances`.
+    fn draw<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;
+
+    /// Folds one fact into the state. The step must be allowed: replay trusts the log, everybody else checks first.
+    fn apply<E: Emit<Self::Event>>(&self, state: &mut Self::State, step: StepOf<Self>, emit: &mut E);
+
+    /// The order of the seats; only asked when the match is over.
+    fn ranks(&self, state: &Self::State) -> Ranks;
+
+    /// The game's own measure of how a seat stands, for charts and statistics: money, points.
+    fn score(&self, state: &Self::State, seat: Seat) -> i64;
+
+    /// The part of the match a state belongs to (auction, round); the log is grouped by it.
+    fn chapter(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// All that this viewer may know: a full information set, built up from what is allowed.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer sees it happen, if he sees it at all.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// What of an event (as the viewer saw it) his log still shows once its chapter is over.
+    fn archive(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// A world that fits the view, drawn at random: bots think in these and cannot cheat by type.
+    fn imagine<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R, world: &mut Self::State);
+
+    /// The view in panels of words.
+    fn sketch(&self, view: &Self::View) -> Sketch;
+
+    /// Checks that nothing was made or lost: cards, tiles, money. The laws call it after every step.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// No match has more steps than this.
+    fn step_bound(&self) -> u32;
+}

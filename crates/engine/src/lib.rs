@@ -1,0 +1,37 @@
+//! The words every game of Magnat speaks.
+//!
+//! A match is a list of facts. A [`Game`] folds facts ([`Step`]s) into a state and says what one pair of eyes
+//! ([`Viewer`]) may know of it; everything else moves facts and views around. This crate does no I/O, reads no
+//! clock and draws no entropy of its own: whoever runs a match brings a [`Seed`].
+
+mod any;
+mod bot;
+mod chance;
+mod fingerprint;
+mod form;
+mod game;
+mod option;
+mod policy;
+mod ranks;
+mod record;
+mod rng;
+mod rule;
+mod seat;
+mod sketch;
+mod turn;
+
+pub use any::{About, AnyGame, AnyMatch, Applied, Erased, Events, Refusal, SetupError};
+pub use bot::{AnyBot, BotError};
+pub use chance::{ChanceStream, Seed, SeedError};
+pub use fingerprint::Fingerprint;
+pub use form::{Field, Form};
+pub use game::{Action, Chance, Data, Emit, Game, Setup, StepOf};
+pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues};
+pub use policy::{Level, Method, Policy, Tuning, Values};
+pub use ranks::Ranks;
+pub use record::{Entry, Fact, Header, Line, Outcome, RECORD_VERSION, RecordError, RecordReader};
+pub use rng::{FastRng, Rng};
+pub use rule::{Illegal, RuleId, require};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use sketch::{Cell, Panel, Phrase, Sketch, Tone, Word};
+pub use turn::{Step, Turn, Viewer, Wait};

@@ -1,0 +1,273 @@
+use crate::{Fingerprint, OptionValues, Ranks, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the record format, described in `docs/record.md`.
+pub const RECORD_VERSION: u32 = 1;
+
+/// The longest line a record may have.
+const MAX_LINE_BYTES: usize = 512 * 1024;
+
+/// The first line of a record: everything needed to set the match up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the format.
+    pub magnat: u32,
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    pub seats: u8,
+    pub options: OptionValues,
+    /// Who sat there, in seat order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// Given once the match is over (or where nobody has to be kept from knowing): lets chance be recomputed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+}
+
+/// What happened in one step, as JSON.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    Seat { seat: Seat, action: Value },
+    Chance { outcome: Value },
+    Lapse,
+}
+
+/// One step of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "EntryLine", into = "EntryLine")]
+pub struct Entry {
+    /// 1 for the first step.
+    pub seq: u32,
+    pub fact: Fact,
+    /// The fingerprint of the state after the step.
+    pub print: Fingerprint,
+}
+
+/// The last line of a finished match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    pub ranks: Vec<u8>,
+    pub winners: Vec<Seat>,
+    pub scores: Vec<i64>,
+}
+
+/// One line of a record.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Line {
+    Header(Header),
+    Entry(Entry),
+    End(Outcome),
+}
+
+/// What is wrong with a record, and in which line of the file (1 for the first).
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct RecordError {
+    pub line: usize,
+    pub why: String,
+}
+
+/// Reads a file of one or more records line by line, checking their shape: header first, steps numbered without a
+/// gap, nothing after the end.
+#[derive(Debug, Default)]
+pub struct RecordReader {
+    line: usize,
+    /// The number the next step must have; `None` before a header and after an end.
+    expected: Option<u32>,
+}
+
+impl Outcome {
+    pub fn new(ranks: &Ranks, scores: Vec<i64>) -> Outcome {
+        Outcome { ranks: ranks.list().to_vec(), winners: ranks.winners.into(), scores }
+    }
+}
+
+impl Line {
+    pub fn parse(text: &str) -> Result<Line, String> {
+        if text.len() > MAX_LINE_BYTES {
+            return Err(format!("the line is longer than {MAX_LINE_BYTES} bytes"));
+        }
+        let value: Value = serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"))?;
+        let Value::Object(fields) = &value else { return Err("not a JSON object".into()) };
+        let plain = |error: serde_json::Error| error.to_string();
+        if let Some(version) = fields.get("magnat") {
+            match version.as_u64() {
+                Some(version) if version == u64::from(RECORD_VERSION) => {}
+                Some(version) if version > u64::from(RECORD_VERSION) => {
+                    return Err(format!(
+                        "a record of version {version}; this program reads up to version {RECORD_VERSION}, a newer one may read it"
+                    ));
+                }
+                _ => return Err(format!("no record has version {version}")),
+            }
+            serde_json::from_value(value).map(Line::Header).map_err(plain)
+        } else if fields.contains_key("seq") {
+            serde_json::from_value(value).map(Line::Entry).map_err(plain)
+        } else if let Some(end) = fields.get("end") {
+            serde_json::from_value(end.clone()).map(Line::End).map_err(plain)
+        } else {
+            Err(r#"neither a header ("magnat"), a step ("seq") nor an end ("end")"#.into())
+        }
+    }
+
+    pub fn to_json(&self) -> String {
+        let json = match self {
+            Line::Header(header) => serde_json::to_string(header),
+            Line::Entry(entry) => serde_json::to_string(entry),
+            Line::End(outcome) => serde_json::to_string(&serde_json::json!({ "end": outcome })),
+        };
+        json.expect("records are plain JSON")
+    }
+}
+
+impl RecordReader {
+    pub fn new() -> RecordReader {
+        RecordReader::default()
+    }
+
+    /// The number of the line read last.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Reads the next line; blank ones are passed over.
+    pub fn read(&mut self, text: &str) -> Result<Option<Line>, RecordError> {
+        self.line += 1;
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        self.accept(text).map(Some).map_err(|why| self.error(why))
+    }
+
+    /// An error at the line read last.
+    pub fn error(&self, why: impl Into<String>) -> RecordError {
+        RecordError { line: self.line, why: why.into() }
+    }
+
+    fn accept(&mut self, text: &str) -> Result<Line, String> {
+        let line = Line::parse(text)?;
+        match (&line, self.expected) {
+            (Line::Header(_), _) => self.expected = Some(1),
+            (_, None) => return Err("a record begins with its header".into()),
+            (Line::Entry(entry), Some(expected)) if entry.seq == expected => {
+                self.expected = Some(expected + 1)
+            }
+            (Line::Entry(entry), Some(expected)) => {
+                return Err(format!("step {} where step {expected} was expected", entry.seq));
+            }
+            (Line::End(_), Some(_)) => self.expected = None,
+        }
+        Ok(line)
+    }
+}
+
+/// An [`Entry`] as it stands in the file: exactly one of `action`, `chance` and `lapse`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryLine {
+    seq: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    action: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lapse: Option<bool>,
+    print: Fingerprint,
+}
+
+impl TryFrom<EntryLine> for Entry {
+    type Error = &'static str;
+
+    fn try_from(line: EntryLine) -> Result<Entry, &'static str> {
+        let fact = match (line.seat, line.action, line.chance, line.lapse) {
+            (Some(seat), Some(action), None, None) => Fact::Seat { seat, action },
+            (None, None, Some(outcome), None) => Fact::Chance { outcome },
+            (None, None, None, Some(true)) => Fact::Lapse,
+            _ => return Err("a step is a seat with its action, or a chance, or a lapse"),
+        };
+        Ok(Entry { seq: line.seq, fact, print: line.print })
+    }
+}
+
+impl From<Entry> for EntryLine {
+    fn from(entry: Entry) -> EntryLine {
+        let blank = EntryLine {
+            seq: entry.seq,
+            seat: None,
+            action: None,
+            chance: None,
+            lapse: None,
+            print: entry.print,
+        };
+        match entry.fact {
+            Fact::Seat { seat, action } => EntryLine { seat: Some(seat), action: Some(action), ..blank },
+            Fact::Chance { outcome } => EntryLine { chance: Some(outcome), ..blank },
+            Fact::Lapse => EntryLine { lapse: Some(true), ..blank },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const HEADER: &str = r#"{"magnat":1,"game":"toy","rules":1,"seats":2,"options":{"hidden":false}}"#;
+    const STEP: &str = r#"{"seq":1,"seat":0,"action":{"type":"pass"},"print":"00000000000000ff"}"#;
+    const END: &str = r#"{"end":{"ranks":[1,2],"winners":[0],"scores":[3,0]}}"#;
+
+    fn read(lines: &[&str]) -> Result<usize, String> {
+        let mut reader = RecordReader::new();
+        let mut read = 0;
+        for line in lines {
+            read += usize::from(reader.read(line).map_err(|error| error.to_string())?.is_some());
+        }
+        Ok(read)
+    }
+
+    #[test]
+    fn lines_read_back_as_written() {
+        for text in
+            [HEADER, STEP, END, r#"{"seq":2,"chance":{"type":"die","shows":6},"print":"00000000000000ff"}"#]
+        {
+            assert_eq!(Line::parse(text).unwrap().to_json(), text);
+        }
+        assert_eq!(read(&[HEADER, STEP, "", END, HEADER, STEP]), Ok(5));
+    }
+
+    #[test]
+    fn the_first_wrong_line_is_named() {
+        assert_eq!(read(&[STEP]), Err("line 1: a record begins with its header".into()));
+        assert_eq!(read(&[HEADER, STEP, STEP]), Err("line 3: step 1 where step 2 was expected".into()));
+        assert_eq!(read(&[HEADER, END, STEP]), Err("line 3: a record begins with its header".into()));
+        let cut = read(&[HEADER, &STEP[..20]]).unwrap_err();
+        assert!(cut.starts_with("line 2: not JSON: EOF"), "{cut}");
+        let newer = read(&[&HEADER.replace(":1,\"game", ":9,\"game")]).unwrap_err();
+        assert!(
+            newer.starts_with("line 1: a record of version 9; this program reads up to version 1"),
+            "{newer}"
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn any_line_is_read_or_refused(text in ".{0,200}") {
+            let _ = RecordReader::new().read(&text);
+        }
+
+        #[test]
+        fn any_damage_to_a_line_is_read_or_refused(at in 0usize..70, with in ".{0,3}") {
+            for line in [HEADER, STEP, END] {
+                let at = at.min(line.len());
+                let damaged = format!("{}{with}{}", &line[..at], line.get(at + 1..).unwrap_or(""));
+                let _ = RecordReader::new().read(&damaged);
+            }
+        }
+    }
+}
