@@ -1,0 +1,320 @@
+use crate::bundle::{Bundle, GameTexts, bundle};
+use crate::{Lang, arguments};
+use engine::{Field, Form, OptionValue, Phrase, Refusal, Seat, Word};
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde_json::Value;
+use std::fmt;
+use std::sync::Arc;
+
+/// The longest short rulebook.
+const MAX_PARAGRAPHS: u32 = 99;
+
+/// The messages of one game (or of the program alone) in one language, and the names of the players they speak of.
+#[derive(Clone)]
+pub struct Texts {
+    lang: Lang,
+    bundle: Arc<Bundle>,
+    names: Vec<String>,
+}
+
+/// One paragraph of the short rulebook.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paragraph {
+    pub title: String,
+    pub text: String,
+    /// The numbered rules it tells.
+    pub rules: Vec<String>,
+}
+
+impl Texts {
+    /// The messages of a game; `game` is its [`engine::Game::TEXTS`].
+    pub fn new(game: &'static GameTexts, lang: Lang) -> Texts {
+        Texts { lang, bundle: bundle(game, lang), names: Vec::new() }
+    }
+
+    /// Only the program's own messages.
+    pub fn core(lang: Lang) -> Texts {
+        Texts::new(&[], lang)
+    }
+
+    /// The players' names in seat order; a seat without one is called by its letter.
+    #[must_use]
+    pub fn named(mut self, names: Vec<String>) -> Texts {
+        self.names = names;
+        self
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message without arguments.
+    pub fn say(&self, key: &str) -> String {
+        self.message(key, None)
+    }
+
+    /// A message with its arguments.
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, word) in &phrase.args {
+            args.set(name.clone(), self.word(word));
+        }
+        self.message(&phrase.key, Some(&args))
+    }
+
+    /// The name of the player in a seat.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self
+                .phrase(&Phrase::new("seat-name").with("letter", Word::Verbatim(seat.letter().to_string()))),
+        }
+    }
+
+    /// A sentence on what happened.
+    pub fn event(&self, event: &Value) -> String {
+        self.tagged("event", event)
+    }
+
+    /// The label of an action.
+    pub fn action(&self, action: &Value) -> String {
+        self.tagged("action", action)
+    }
+
+    pub fn form(&self, form: &Form) -> String {
+        self.say(&format!("form-{}", form.action))
+    }
+
+    pub fn field(&self, form: &Form, field: &Field) -> String {
+        self.say(&format!("field-{}-{}", form.action, field.name()))
+    }
+
+    /// The label of one key of a [`Field::Counts`].
+    pub fn field_key(&self, form: &Form, field: &Field, key: &str) -> String {
+        self.say(&format!("field-{}-{}-{key}", form.action, field.name()))
+    }
+
+    /// One value a field may take.
+    pub fn item(&self, field: &str, value: &Value) -> String {
+        arguments::item(self, field, value)
+    }
+
+    /// Why a step did not happen.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Illegal(illegal) => self.say(&format!("refusal-{}", illegal.rule)),
+            Refusal::Malformed(why) => {
+                self.phrase(&Phrase::new("refused-malformed").with("why", Word::Verbatim(why.clone())))
+            }
+            Refusal::NoSuchSeat(seat) => {
+                self.phrase(&Phrase::new("refused-no-seat").with("seat", i64::from(*seat)))
+            }
+            Refusal::NotNow(_) => self.say("refused-not-now"),
+        }
+    }
+
+    pub fn option_name(&self, id: &str) -> String {
+        self.say(&format!("option-{id}"))
+    }
+
+    pub fn option_help(&self, id: &str) -> String {
+        self.say(&format!("option-{id}-help"))
+    }
+
+    pub fn option_value(&self, id: &str, value: &OptionValue) -> String {
+        match value {
+            OptionValue::Switch(on) => self.say(if *on { "switch-on" } else { "switch-off" }),
+            OptionValue::Number(number) => self.value(FluentValue::from(*number)),
+            OptionValue::Word(word) => {
+                let key = format!("option-{id}-is-{word}");
+                if self.has(&key) { self.say(&key) } else { word.clone() }
+            }
+        }
+    }
+
+    /// The short rulebook.
+    pub fn rulebook(&self) -> Vec<Paragraph> {
+        let keys = (1..=MAX_PARAGRAPHS).map(|number| format!("rulebook-{number:02}"));
+        keys.take_while(|key| self.has(key)).map(|key| self.rulebook_paragraph(&key)).collect()
+    }
+
+    fn rulebook_paragraph(&self, key: &str) -> Paragraph {
+        let rules = self.attribute(key, "rules");
+        Paragraph {
+            title: self.attribute(key, "title"),
+            text: self.say(key),
+            rules: rules.split_whitespace().map(|rule| rule.trim_end_matches(',').to_owned()).collect(),
+        }
+    }
+
+    fn attribute(&self, key: &str, name: &str) -> String {
+        let message = self.bundle.get_message(key);
+        match message.and_then(|message| message.get_attribute(name)) {
+            Some(attribute) => {
+                self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+            }
+            None => format!("{{{key}.{name}}}"),
+        }
+    }
+
+    fn tagged(&self, kind: &str, value: &Value) -> String {
+        let tag = value.get("type").and_then(Value::as_str).unwrap_or("?");
+        let args = value.as_object().map(|object| arguments::of_object(self, object));
+        self.message(&format!("{kind}-{tag}"), args.as_ref())
+    }
+
+    fn word(&self, word: &Word) -> FluentValue<'static> {
+        match word {
+            Word::Number(number) => FluentValue::from(*number),
+            Word::Seat(seat) => self.seat(Seat(*seat)).into(),
+            Word::Key(key) => self.say(key).into(),
+            Word::Verbatim(text) => text.clone().into(),
+            Word::List(words) if words.is_empty() => self.say("list-empty").into(),
+            Word::List(words) => {
+                let texts = words.iter().map(|word| match self.word(word) {
+                    FluentValue::String(text) => text.into_owned(),
+                    number => self.value(number),
+                });
+                let texts: Vec<String> = texts.collect();
+                if words.iter().all(|word| matches!(word, Word::Seat(_))) {
+                    self.and(texts).into()
+                } else {
+                    texts.join(", ").into()
+                }
+            }
+        }
+    }
+
+    /// Names joined as a sentence does it: "Ada, Bruno and Celia".
+    pub(crate) fn and(&self, mut names: Vec<String>) -> String {
+        let Some(last) = names.pop() else { return self.say("list-empty") };
+        if names.is_empty() {
+            return last;
+        }
+        let head = names.join(", ");
+        self.phrase(
+            &Phrase::new("list-and").with("head", Word::Verbatim(head)).with("last", Word::Verbatim(last)),
+        )
+    }
+
+    /// A bare value the way the language writes it.
+    pub(crate) fn value(&self, value: FluentValue<'static>) -> String {
+        let mut args = FluentArgs::with_capacity(1);
+        args.set("text", value);
+        self.message("verbatim", Some(&args))
+    }
+
+    pub(crate) fn message(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        match self.bundle.get_message(key).and_then(|message| message.value()) {
+            Some(pattern) => self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned(),
+            None => format!("{{{key}}}"),
+        }
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("lang", &self.lang).field("names", &self.names).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Illegal, RuleId};
+    use serde_json::json;
+
+    const TOY: &GameTexts = &[(
+        "en",
+        "
+event-won = { $seat } wins { $tile } for { $cards } (a total of { $cards-count }); paid: { $paid ->
+    [none] nothing
+   *[other] { $paid }
+}
+tile-yacht = the Yacht
+event-over = Winners: { $winners }. { $open ->
+    [true] Open
+   *[false] Hidden
+}. { $hand-fives } fives.
+event-table = { $rows }
+rows-item = { $seat }: { $money }
+action-bid = Bid { $cards }
+refusal-TY-1 = Too little.
+option-pace = Pace
+option-pace-is-fast = fast
+rulebook-01 = Bid more.
+    .title = Bidding
+    .rules = TY-1 TY-2
+",
+    )];
+
+    fn texts() -> Texts {
+        Texts::new(TOY, Lang::En).named(vec!["Ada".into(), "Bruno".into(), "Celia".into()])
+    }
+
+    #[test]
+    fn events_follow_the_conventions() {
+        let texts = texts();
+        assert_eq!(
+            texts.event(&json!({"type":"won","seat":1,"tile":"yacht","cards":[3,8],"paid":12000})),
+            "Bruno wins the Yacht for 3, 8 (a total of 2); paid: 12,000"
+        );
+        assert_eq!(
+            texts.event(&json!({"type":"won","seat":3,"tile":"car","cards":[],"paid":null})),
+            "Player D wins car for – (a total of 0); paid: nothing"
+        );
+        assert_eq!(
+            texts.event(&json!({"type":"over","winners":[0,1,2],"open":true,"hand":{"fives":2}})),
+            "Winners: Ada, Bruno and Celia. Open. 2 fives."
+        );
+        assert_eq!(
+            texts.event(&json!({"type":"table","rows":[{"seat":0,"money":1},{"seat":2,"money":5}]})),
+            "Ada: 1, Celia: 5"
+        );
+        assert_eq!(texts.action(&json!({"type":"bid","cards":[25]})), "Bid 25");
+    }
+
+    #[test]
+    fn phrases_take_words_of_every_kind() {
+        let list = Word::List(vec![Word::Seat(0), Word::Seat(2)]);
+        let won = Phrase::new("event-won")
+            .with("seat", list)
+            .with("tile", "tile-yacht")
+            .with("cards", Word::List(vec![Word::Number(3), Word::Verbatim("x".into())]))
+            .with("cards-count", 2)
+            .with("paid", Word::List(Vec::new()));
+        assert_eq!(texts().phrase(&won), "Ada and Celia wins the Yacht for 3, x (a total of 2); paid: –");
+        assert_eq!(texts().phrase(&Phrase::verbatim("5 M")), "5 M");
+    }
+
+    #[test]
+    fn what_is_missing_shows() {
+        for text in [
+            texts().event(&json!({"type":"gone"})),
+            texts().event(&json!({"type":"won"})),
+            texts().event(&json!(5)),
+            texts().phrase(&Phrase::new("event-won").with("tile", "tile-gone")),
+        ] {
+            assert!(crate::is_raw(&text), "{text}");
+        }
+        assert_eq!(texts().say("no-such"), "{no-such}");
+        assert_eq!(Texts::new(TOY, Lang::Pl).say("rulebook-01"), "{rulebook-01}");
+    }
+
+    #[test]
+    fn refusals_options_and_the_rulebook_are_found() {
+        let texts = texts();
+        assert_eq!(texts.refusal(&Refusal::Illegal(Illegal { rule: RuleId("TY-1") })), "Too little.");
+        assert_eq!(texts.refusal(&Refusal::NoSuchSeat(7)), "There is no seat 7 at this table.");
+        assert_eq!(texts.option_name("pace"), "Pace");
+        assert_eq!(texts.option_value("pace", &"fast".into()), "fast");
+        assert_eq!(texts.option_value("pace", &true.into()), "yes");
+        let rules = vec!["TY-1".to_owned(), "TY-2".to_owned()];
+        let paragraph = Paragraph { title: "Bidding".into(), text: "Bid more.".into(), rules };
+        assert_eq!(texts.rulebook(), [paragraph]);
+    }
+}
