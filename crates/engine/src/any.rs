@@ -3,7 +3,7 @@
 
 use crate::{
     Entry, Fact, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues, Outcome,
-    RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait,
+    RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -382,5 +382,5 @@ fn json(data: &impl Serialize) -> Value {
 }
 
 fn parse<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, Refusal> {
-    T::deserialize(value).map_err(|error| Refusal::Malformed(error.to_string()))
+    T::deserialize(value).map_err(|error| Refusal::Malformed(one_line(&error.to_string())))
 }

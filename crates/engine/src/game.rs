@@ -1,6 +1,6 @@
 use crate::{
     Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn, Viewer, Wait,
-    option,
+    one_line, option,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -76,7 +76,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn options(chosen: &OptionValues, seats: u8) -> Result<Self::Options, OptionError> {
         let values = option::complete(&Self::option_specs(), chosen, seats)?;
         let json = serde_json::to_value(values).expect("option values are plain JSON");
-        serde_json::from_value(json).map_err(|error| OptionError::Together(error.to_string()))
+        serde_json::from_value(json).map_err(|error| OptionError::Together(one_line(&error.to_string())))
     }
 
     /// Option sets the laws must run on, beside the pairwise cover of all options which they make themselves.

@@ -37,3 +37,12 @@ pub use rule::{Illegal, RuleId, require};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use sketch::{Cell, Panel, Phrase, Sketch, Tone, Word};
 pub use turn::{Step, Turn, Viewer, Wait};
+
+/// The longest text of others that an error message repeats.
+const MAX_REPEATED: usize = 300;
+
+/// Somebody's text on one line of bearable length, for an error message.
+pub(crate) fn one_line(text: &str) -> String {
+    let plain = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    plain.take(MAX_REPEATED).collect()
+}

@@ -1,3 +1,4 @@
+use crate::one_line;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -130,7 +131,7 @@ impl OptionSpec {
 
     fn refuse(&self, value: &OptionValue) -> OptionError {
         let shown: String = value.to_string().chars().take(60).collect();
-        OptionError::Value { id: self.id.to_owned(), value: shown, allowed: self.allowed_words() }
+        OptionError::Value { id: self.id.to_owned(), value: one_line(&shown), allowed: self.allowed_words() }
     }
 }
 

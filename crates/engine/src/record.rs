@@ -1,4 +1,4 @@
-use crate::{Fingerprint, OptionValues, Ranks, Seat, Seed};
+use crate::{Fingerprint, OptionValues, Ranks, Seat, Seed, one_line};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -93,7 +93,7 @@ impl Line {
         }
         let value: Value = serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"))?;
         let Value::Object(fields) = &value else { return Err("not a JSON object".into()) };
-        let plain = |error: serde_json::Error| error.to_string();
+        let plain = |error: serde_json::Error| one_line(&error.to_string());
         if let Some(version) = fields.get("magnat") {
             match version.as_u64() {
                 Some(version) if version == u64::from(RECORD_VERSION) => {}
@@ -102,7 +102,7 @@ impl Line {
                         "a record of version {version}; this program reads up to version {RECORD_VERSION}, a newer one may read it"
                     ));
                 }
-                _ => return Err(format!("no record has version {version}")),
+                _ => return Err(one_line(&format!("no record has version {version}"))),
             }
             serde_json::from_value(value).map(Line::Header).map_err(plain)
         } else if fields.contains_key("seq") {
@@ -154,7 +154,7 @@ impl RecordReader {
             (Line::Header(_), _) => self.expected = Some(1),
             (_, None) => return Err("a record begins with its header".into()),
             (Line::Entry(entry), Some(expected)) if entry.seq == expected => {
-                self.expected = Some(expected + 1)
+                self.expected = Some(expected + 1);
             }
             (Line::Entry(entry), Some(expected)) => {
                 return Err(format!("step {} where step {expected} was expected", entry.seq));
