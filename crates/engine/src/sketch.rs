@@ -91,6 +91,12 @@ impl Phrase {
     }
 }
 
+impl From<Vec<Word>> for Word {
+    fn from(words: Vec<Word>) -> Word {
+        Word::List(words)
+    }
+}
+
 impl From<i64> for Word {
     fn from(number: i64) -> Word {
         Word::Number(number)

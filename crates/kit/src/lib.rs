@@ -1,1 +1,7 @@
-//! Small value types that games share.
+//! Small value types that games share where the logic is really the same.
+
+mod bits;
+mod seat_choice;
+
+pub use bits::{nth_set_bit, subsets};
+pub use seat_choice::{Lot, SeatChoice};

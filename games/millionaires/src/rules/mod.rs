@@ -1,0 +1,6 @@
+//! The rules by phase, in the order of the rulebook.
+
+pub(crate) mod auction;
+pub(crate) mod reveal;
+pub(crate) mod scoring;
+pub(crate) mod thief;

@@ -1,0 +1,44 @@
+//! Who is out, what the others score, who wins: MB-44 to MB-55.
+
+use crate::Millionaires;
+use crate::options::{AllPoorest, FinalTiebreak};
+use crate::state::State;
+use crate::tile::{Tile, TileSet};
+use engine::{Ranks, Seat, SeatSet};
+
+/// MB-48: the four steps in their order.
+pub fn score(tiles: TileSet) -> u32 {
+    let mut score = tiles.wealth_sum();
+    if tiles.contains(Tile::Casino) {
+        score = score.saturating_sub(5);
+    }
+    score <<= tiles.luck();
+    if tiles.contains(Tile::Cba) {
+        score = score.div_ceil(2);
+    }
+    score
+}
+
+/// MB-45, MB-46
+pub(crate) fn eliminated(rules: &Millionaires, state: &State) -> SeatSet {
+    let money = |seat: Seat| state.at(seat).money();
+    let least = Seat::all(rules.seats).map(money).min().expect("there are seats");
+    let poorest: SeatSet = Seat::all(rules.seats).filter(|&seat| money(seat) == least).collect();
+    let everybody = poorest == SeatSet::all(rules.seats);
+    if everybody && rules.options.all_poorest == AllPoorest::NoneLose { SeatSet::EMPTY } else { poorest }
+}
+
+/// MB-51 to MB-55: survivors by score, money and, where it is played, best tile; the eliminated share what is left.
+pub(crate) fn ranks(rules: &Millionaires, state: &State) -> Ranks {
+    let out = eliminated(rules, state);
+    let key = |seat: Seat| {
+        let holding = state.at(seat);
+        let best = match rules.options.final_tiebreak {
+            FinalTiebreak::HighestTile => holding.tiles.best_wealth(),
+            FinalTiebreak::Shared => 0,
+        };
+        (!out.contains(seat)).then(|| (score(holding.tiles), holding.money(), best))
+    };
+    let ranks = Ranks::by_key(rules.seats, key);
+    ranks.with_winners(ranks.winners.minus(out))
+}

@@ -1,0 +1,181 @@
+game-name = Milionáři a bankrotáři
+game-tagline = Přeplaťte ostatní v boji o jachty a ostrovy, ale nezůstaňte s nejmenší hotovostí.
+score-name = body
+
+tile-wealth_1 = Zlaté hodinky (1)
+tile-wealth_2 = Vinný sklep (2)
+tile-wealth_3 = Dostihový kůň (3)
+tile-wealth_4 = Sporťák (4)
+tile-wealth_5 = Diamantový náhrdelník (5)
+tile-wealth_6 = Starý mistr (6)
+tile-wealth_7 = Soukromý tryskáč (7)
+tile-wealth_8 = Jachta (8)
+tile-wealth_9 = Fotbalový klub (9)
+tile-wealth_10 = Soukromý ostrov (10)
+tile-luck = Šťastná náhoda (×2)
+tile-casino = Kasino (−5)
+tile-thief = Zloděj
+tile-cba = Audit (½)
+
+event-started = První dílek otáčí { $seat }.
+event-tile_revealed = Otočen dílek { $tile }. V balíčku { $stack_left ->
+    [one] zbývá jeden dílek
+    [few] zbývají { $stack_left } dílky
+    [many] zbývá { $stack_left } dílku
+   *[other] zbývá { $stack_left } dílků
+  }, červené rámečky: { $red_revealed } ze 4.
+event-bid_placed = { $seat } přidává { $cards } a nabízí { $total }.
+event-passed = { $seat } pasuje.
+event-tile_won = { $tile ->
+    [none] { $seat } bere dílek
+   *[other] { $seat } bere { $tile }
+  }{ $paid ->
+    [none] {""}
+    [0] {" "}zdarma
+   *[other] {" "}za { $paid }
+  } ({ $bids ->
+    [0] bez nabídek
+    [one] jedna nabídka
+    [few] { $bids } nabídky
+    [many] { $bids } nabídky
+   *[other] { $bids } nabídek
+  }).
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } bere smůlu
+   *[other] { $seat } bere { $tile }
+  } ({ $bids ->
+    [0] bez nabídek
+    [one] jedna nabídka
+    [few] { $bids } nabídky
+    [many] { $bids } nabídky
+   *[other] { $bids } nabídek
+  }){ $lost-count ->
+    [0] .
+   *[other] {"; "}za to, že se vyhnou, platí: { $lost }.
+  }
+lost-item = { $seat } { $paid }
+event-thief_waiting = Zloděj čeká na další dílek bohatství; má ho { $seat }.
+event-tile_stolen = { $value ->
+    [none] { $seat } dává zloději dílek bohatství lícem dolů.
+   *[other] { $seat } dává zloději dílek bohatství { $value }.
+  }
+event-game_ended = { $tile } je čtvrtý červený rámeček: konec hry.
+event-scored = { $winners-count ->
+    [0] Všichni jsou stejně chudí: nevyhrává nikdo.
+    [one] Vyhrává { $winners }.
+    [few] Společně vyhrávají { $winners }.
+    [many] Společně vyhrávají { $winners }.
+   *[other] Společně vyhrávají { $winners }.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $score ->
+    [one] 1 bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+  }, { $money } mil.{ $eliminated ->
+    [true] , nejméně peněz, body se nepočítají
+   *[false] {""}
+  }
+
+action-pass = Pas
+action-bid = Nabídnout { $cards }
+action-discard = Dát zloději dílek { $value }
+form-bid = Nabídnout
+field-bid-cards = Přidávané karty
+
+refusal-MB-1 = Tato hra je pro tři, čtyři nebo pět hráčů.
+refusal-MB-4 = Začínat může jen někdo, kdo sedí u stolu.
+refusal-MB-12 = V dražbě nejste na řadě. Počkejte na svůj tah a pak přihoďte, nebo pasujte.
+refusal-MB-13 = Nabídka přidává alespoň jednu kartu. Vyberte jednu či více, nebo pasujte.
+refusal-MB-14 = Vaše karty na stole musí dát víc než nejvyšší nabídka. Přidejte, nebo pasujte.
+refusal-MB-16 = Přidat lze jen karty, které máte v ruce; co leží na stole, tam zůstává.
+refusal-MB-35 = Dílek odevzdává jen ten, kdo vzal zloděje, a to hned potom.
+refusal-MB-38 = Zloděj bere jen váš vlastní dílek bohatství. Vyberte některý z těch před vámi.
+
+option-start_seat = Kdo začíná
+option-start_seat-help = Kdo otočí první dílek: los, nebo pevně dané místo.
+option-start_seat-is-random = los
+option-hidden_tiles = Zakryté dílky
+option-hidden_tiles-help = Získané dílky leží lícem dolů, takže nikdo nezná jistě skóre ostatních.
+option-all_poorest = Když jsou všichni stejně chudí
+option-all_poorest-help = Co se stane, když mají všichni stejně, tedy nejméně peněz.
+option-all_poorest-is-all_lose = prohrávají všichni
+option-all_poorest-is-none_lose = nevypadne nikdo
+option-final_tiebreak = Poslední rozhodnutí remízy
+option-final_tiebreak-help = Co rozhodne při stejných bodech i penězích.
+option-final_tiebreak-is-shared = společné vítězství
+option-final_tiebreak-is-highest_tile = nejcennější dílek
+option-money_tracking = Utracené peníze
+option-money_tracking-help = Zda stůl ukazuje, co ostatní utratili, nebo si to musíte pamatovat.
+option-money_tracking-is-memory = zpaměti
+option-money_tracking-is-assisted = vidí všichni
+
+rulebook-01 = Každý začíná se stejnými jedenácti kartami peněz, dohromady 106 milionů, a víc už nevydělá. Šestnáct dílků se postupně otáčí a draží. Na konci vypadne nejchudší hráč, ať má cokoli, a z ostatních vyhraje nejlepší skóre.
+    .title = O co jde
+    .rules = MB-1 MB-2 MB-3 MB-45 MB-51
+rulebook-02 = Když jste na řadě, přidáte z ruky jednu či více karet k už vyloženým, aby dohromady překonaly nejvyšší nabídku, nebo pasujete. Karty na stole se nemění a nikdo nevrací. Kdo pasoval, v této dražbě už nehraje.
+    .title = Přihazování
+    .rules = MB-12 MB-13 MB-14 MB-15 MB-16 MB-19
+rulebook-03 = Dílek bohatství nebo štěstí získá poslední hráč, který nepasoval, a zaplatí kartami před sebou; ostatní si své už vzali zpět. Když nikdo nepřihodí, bere poslední hráč dílek zdarma. Vítěz dražby otáčí další dílek.
+    .title = Dílky, které chcete
+    .rules = MB-23 MB-24 MB-25 MB-26 MB-29
+rulebook-04 = U kasina, zloděje a auditu přihazujete, abyste se jim vyhnuli. Kdo první pasuje, bere dílek i své karty zpět; všichni ostatní přijdou o to, co leží na stole.
+    .title = Dílky, kterých se bojíte
+    .rules = MB-30 MB-31 MB-32 MB-33 MB-34
+rulebook-05 = Kdo vezme zloděje, hned odevzdá jeden dílek bohatství podle své volby. Nemá-li žádný, zloděj čeká a odnese další, který hráč získá.
+    .title = Zloděj
+    .rules = MB-35 MB-36 MB-37 MB-38 MB-39
+rulebook-06 = Čtyři dílky mají červený rámeček: tři šťastné náhody a audit. Jakmile se otočí čtvrtý z nich, hra okamžitě končí, bez dražby.
+    .title = Konec hry
+    .rules = MB-8 MB-9 MB-43
+rulebook-07 = Kdo má nejméně peněz, vypadne; je-li jich víc, vypadnou všichni. Ostatní sečtou bohatství, za kasino odečtou 5 (nikdy pod 0), za každou šťastnou náhodu zdvojnásobí a za audit vydělí dvěma se zaokrouhlením nahoru. Vyhrává nejvíc bodů, při shodě víc peněz.
+    .title = Bodování
+    .rules = MB-44 MB-45 MB-46 MB-47 MB-48 MB-52 MB-53
+rulebook-08 = Ve variantě se zakrytými dílky leží vše, co získáte, lícem dolů a dílek vybraný pro zloděje zmizí neukázán.
+    .title = Varianta: zakryté dílky
+    .rules = MB-60 MB-62 MB-63 MB-65
+
+sketch-title-stake = O co se hraje
+sketch-title-seats = Hráči
+sketch-title-own = Vaše peníze
+sketch-title-unseen = Ještě v balíčku
+sketch-drawing-starter = Losuje se, kdo začne.
+sketch-revealing = Další dílek otáčí { $seat }.
+sketch-wanted = V dražbě: { $tile }
+sketch-avoid = Kdo si to vezme? { $tile }
+sketch-highest = Nejvyšší nabídka: { $amount }, { $seat }
+sketch-no-bid = Zatím bez nabídky
+sketch-acting = Na řadě: { $seat }
+sketch-thief-choice = { $seat } vybírá dílek pro zloděje.
+sketch-over = Hra skončila.
+sketch-red = Červené rámečky: { $count } ze 4
+sketch-stack = { $count ->
+    [one] Jeden dílek v balíčku
+    [few] { $count } dílky v balíčku
+    [many] { $count } dílku v balíčku
+   *[other] { $count } dílků v balíčku
+  }
+sketch-head-player = Hráč
+sketch-head-bid = Nabídka
+sketch-head-cards = Karty
+sketch-head-money = Peníze
+sketch-head-tiles = Dílky
+sketch-head-score = Body
+sketch-seat = { $seat }
+sketch-passed = pas
+sketch-unknown = ?
+sketch-millions = { $amount } mil.
+sketch-number = { $count }
+sketch-points = { $points }
+sketch-list = { $items }
+sketch-face-down = { $count ->
+    [0] žádný
+    [one] jeden zakrytý
+    [few] { $count } zakryté
+    [many] { $count } zakrytého
+   *[other] { $count } zakrytých
+  }
+sketch-bid = { $amount } ({ $cards })
+sketch-hand = V ruce: { $cards } = { $amount } mil.
+sketch-on-table = Na stole: { $cards } = { $amount } mil.
+sketch-spent = Utraceno: { $cards } = { $amount } mil.

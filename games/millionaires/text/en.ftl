@@ -1,0 +1,167 @@
+game-name = Millionaires & Bankrupts
+game-tagline = Outbid everybody for yachts and islands, but never be the one with the least money left.
+score-name = points
+
+tile-wealth_1 = Gold Watch (1)
+tile-wealth_2 = Wine Cellar (2)
+tile-wealth_3 = Racehorse (3)
+tile-wealth_4 = Sports Car (4)
+tile-wealth_5 = Diamond Necklace (5)
+tile-wealth_6 = Old Master (6)
+tile-wealth_7 = Private Jet (7)
+tile-wealth_8 = Yacht (8)
+tile-wealth_9 = Football Club (9)
+tile-wealth_10 = Private Island (10)
+tile-luck = Stroke of Luck (×2)
+tile-casino = Casino (−5)
+tile-thief = Thief
+tile-cba = Audit (½)
+
+event-started = { $seat } turns up the first tile.
+event-tile_revealed = { $tile } is turned up: { $stack_left ->
+    [one] one tile left in the stack
+   *[other] { $stack_left } tiles left in the stack
+  }, red frames { $red_revealed } of 4.
+event-bid_placed = { $seat } adds { $cards } and bids { $total }.
+event-passed = { $seat } passes.
+event-tile_won = { $tile ->
+    [none] { $seat } gets the tile
+   *[other] { $seat } gets { $tile }
+  }{ $paid ->
+    [none] {""}
+    [0] {" "}for free
+   *[other] {" "}for { $paid }
+  } ({ $bids ->
+    [0] no bids
+    [one] one bid
+   *[other] { $bids } bids
+  }).
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } takes the bad luck
+   *[other] { $seat } takes { $tile }
+  } ({ $bids ->
+    [0] no bids
+    [one] one bid
+   *[other] { $bids } bids
+  }){ $lost-count ->
+    [0] .
+   *[other] {"; "}paid to avoid it: { $lost }.
+  }
+lost-item = { $seat } { $paid }
+event-thief_waiting = The thief waits for the next wealth tile of { $seat }.
+event-tile_stolen = { $value ->
+    [none] { $seat } gives the thief a wealth tile face down.
+   *[other] { $seat } gives the thief the wealth tile { $value }.
+  }
+event-game_ended = { $tile } is the fourth red frame: the game is over.
+event-scored = { $winners-count ->
+    [0] Everybody is equally poor: nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, { $money } million{ $eliminated ->
+    [true] , the poorest, so the points do not count
+   *[false] {""}
+  }
+
+action-pass = Pass
+action-bid = Bid { $cards }
+action-discard = Give the thief the tile { $value }
+form-bid = Bid
+field-bid-cards = Cards to add
+
+refusal-MB-1 = This game is for three, four or five players.
+refusal-MB-4 = The first starter must be one of the seats at the table.
+refusal-MB-12 = It is not your turn in an auction. Wait until you are asked, then bid or pass.
+refusal-MB-13 = A bid adds at least one card. Choose one or more, or pass.
+refusal-MB-14 = Your cards on the table must come to more than the highest bid. Add more, or pass.
+refusal-MB-16 = You can only add cards you still hold in your hand; what lies on the table stays there.
+refusal-MB-35 = Tiles are given away only by the player who took the thief, right after taking it.
+refusal-MB-38 = The thief takes only a wealth tile of your own. Choose one of those in front of you.
+
+option-start_seat = First starter
+option-start_seat-help = Who turns up the first tile: drawn by lot, or a fixed seat.
+option-start_seat-is-random = drawn by lot
+option-hidden_tiles = Hidden tiles
+option-hidden_tiles-help = Tiles you win lie face down, so that nobody sees the score for sure.
+option-all_poorest = If all are equally poor
+option-all_poorest-help = What happens when every player has the same, least money.
+option-all_poorest-is-all_lose = everybody loses
+option-all_poorest-is-none_lose = nobody is out
+option-final_tiebreak = Last tie-break
+option-final_tiebreak-help = What decides when points and money are equal.
+option-final_tiebreak-is-shared = they win together
+option-final_tiebreak-is-highest_tile = the best single tile
+option-money_tracking = Spent money
+option-money_tracking-help = Whether the table shows what others have spent, or leaves it to your memory.
+option-money_tracking-is-memory = from memory
+option-money_tracking-is-assisted = shown to all
+
+rulebook-01 = Everybody starts with the same eleven money cards, worth 106 million together, and never earns more. Sixteen tiles are turned up one after the other and auctioned. At the end the poorest player is out, whatever he owns, and the best score among the others wins.
+    .title = The idea
+    .rules = MB-1 MB-2 MB-3 MB-45 MB-51
+rulebook-02 = On your turn you add one or more cards from your hand to those you have already laid, so that all of them together beat the highest bid, or you pass. Cards on the table cannot be exchanged and nobody gives change. Who passes is out of this auction.
+    .title = Bidding
+    .rules = MB-12 MB-13 MB-14 MB-15 MB-16 MB-19
+rulebook-03 = For wealth and luck the last player still in gets the tile and pays the cards in front of him; all others have taken theirs back. If nobody bids, the last player gets the tile for free. The winner turns up the next tile.
+    .title = Tiles you want
+    .rules = MB-23 MB-24 MB-25 MB-26 MB-29
+rulebook-04 = For the casino, the thief and the audit you bid to stay clear of them. The first to pass takes the tile and his cards back; everybody else loses what lies on the table.
+    .title = Tiles you fear
+    .rules = MB-30 MB-31 MB-32 MB-33 MB-34
+rulebook-05 = Who takes the thief gives away one wealth tile of his choice at once. Without one the thief waits and carries off the next wealth tile that player gets.
+    .title = The thief
+    .rules = MB-35 MB-36 MB-37 MB-38 MB-39
+rulebook-06 = Four tiles have a red frame: the three strokes of luck and the audit. When the fourth of them is turned up the game is over on the spot, without an auction.
+    .title = The end
+    .rules = MB-8 MB-9 MB-43
+rulebook-07 = Whoever has the least money is out; if several have it, all of them are. The others add up their wealth tiles, take off 5 for the casino (never below 0), double for every stroke of luck and halve for the audit, rounding up. Most points win; equal points are decided by money.
+    .title = Scoring
+    .rules = MB-44 MB-45 MB-46 MB-47 MB-48 MB-52 MB-53
+rulebook-08 = With hidden tiles everything you win lies face down in front of you, and a tile chosen for the thief leaves unseen.
+    .title = Variant: hidden tiles
+    .rules = MB-60 MB-62 MB-63 MB-65
+
+sketch-title-stake = At stake
+sketch-title-seats = Players
+sketch-title-own = Your money
+sketch-title-unseen = Still to come
+sketch-drawing-starter = The first starter is being drawn.
+sketch-revealing = { $seat } turns up the next tile.
+sketch-wanted = Up for auction: { $tile }
+sketch-avoid = Who has to take it? { $tile }
+sketch-highest = Highest bid: { $amount } by { $seat }
+sketch-no-bid = No bid yet
+sketch-acting = To act: { $seat }
+sketch-thief-choice = { $seat } chooses a tile for the thief.
+sketch-over = The game is over.
+sketch-red = Red frames: { $count } of 4
+sketch-stack = { $count ->
+    [one] One tile in the stack
+   *[other] { $count } tiles in the stack
+  }
+sketch-head-player = Player
+sketch-head-bid = Bid
+sketch-head-cards = Cards
+sketch-head-money = Money
+sketch-head-tiles = Tiles
+sketch-head-score = Points
+sketch-seat = { $seat }
+sketch-passed = passed
+sketch-unknown = ?
+sketch-millions = { $amount } M
+sketch-number = { $count }
+sketch-points = { $points }
+sketch-list = { $items }
+sketch-face-down = { $count ->
+    [0] none
+    [one] one face down
+   *[other] { $count } face down
+  }
+sketch-bid = { $amount } ({ $cards })
+sketch-hand = In hand: { $cards } = { $amount } M
+sketch-on-table = On the table: { $cards } = { $amount } M
+sketch-spent = Spent: { $cards } = { $amount } M

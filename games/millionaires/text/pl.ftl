@@ -1,0 +1,181 @@
+game-name = Milionerzy i bankruci
+game-tagline = Przebijaj wszystkich w walce o jachty i wyspy, ale nie zostań z najmniejszą gotówką.
+score-name = punkty
+
+tile-wealth_1 = Złoty zegarek (1)
+tile-wealth_2 = Piwniczka win (2)
+tile-wealth_3 = Koń wyścigowy (3)
+tile-wealth_4 = Sportowe auto (4)
+tile-wealth_5 = Diamentowy naszyjnik (5)
+tile-wealth_6 = Dawny mistrz (6)
+tile-wealth_7 = Prywatny odrzutowiec (7)
+tile-wealth_8 = Jacht (8)
+tile-wealth_9 = Klub piłkarski (9)
+tile-wealth_10 = Prywatna wyspa (10)
+tile-luck = Uśmiech losu (×2)
+tile-casino = Kasyno (−5)
+tile-thief = Złodziej
+tile-cba = CBA (½)
+
+event-started = Pierwszy kafelek odkrywa { $seat }.
+event-tile_revealed = Odkryto: { $tile }. W stosie { $stack_left ->
+    [one] został jeden kafelek
+    [few] zostały { $stack_left } kafelki
+    [many] zostało { $stack_left } kafelków
+   *[other] zostało { $stack_left } kafelka
+  }, czerwone ramki: { $red_revealed } z 4.
+event-bid_placed = { $seat } dokłada { $cards } i licytuje { $total }.
+event-passed = { $seat } pasuje.
+event-tile_won = { $tile ->
+    [none] { $seat } bierze kafelek
+   *[other] { $seat } bierze: { $tile }
+  }{ $paid ->
+    [none] {""}
+    [0] {" "}za darmo
+   *[other] {" "}za { $paid }
+  } ({ $bids ->
+    [0] bez ofert
+    [one] jedna oferta
+    [few] { $bids } oferty
+    [many] { $bids } ofert
+   *[other] { $bids } oferty
+  }).
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } bierze pecha
+   *[other] { $seat } bierze: { $tile }
+  } ({ $bids ->
+    [0] bez ofert
+    [one] jedna oferta
+    [few] { $bids } oferty
+    [many] { $bids } ofert
+   *[other] { $bids } oferty
+  }){ $lost-count ->
+    [0] .
+   *[other] {"; "}za uniknięcie płacą: { $lost }.
+  }
+lost-item = { $seat } { $paid }
+event-thief_waiting = Złodziej czeka na następny kafelek bogactwa; ma go { $seat }.
+event-tile_stolen = { $value ->
+    [none] { $seat } oddaje złodziejowi zakryty kafelek bogactwa.
+   *[other] { $seat } oddaje złodziejowi kafelek bogactwa { $value }.
+  }
+event-game_ended = { $tile } to czwarta czerwona ramka: koniec gry.
+event-scored = { $winners-count ->
+    [0] Wszyscy są równie biedni: nikt nie wygrywa.
+    [one] Wygrywa { $winners }.
+    [few] Wspólnie wygrywają { $winners }.
+    [many] Wspólnie wygrywają { $winners }.
+   *[other] Wspólnie wygrywają { $winners }.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $score ->
+    [one] 1 punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }, { $money } mln{ $eliminated ->
+    [true] , najmniej pieniędzy, więc punkty się nie liczą
+   *[false] {""}
+  }
+
+action-pass = Pas
+action-bid = Licytuj { $cards }
+action-discard = Oddaj złodziejowi kafelek { $value }
+form-bid = Licytuj
+field-bid-cards = Dokładane karty
+
+refusal-MB-1 = W tę grę gra się we troje, czworo lub pięcioro.
+refusal-MB-4 = Zaczynać może tylko ktoś, kto siedzi przy stole.
+refusal-MB-12 = To nie twoja kolej w licytacji. Poczekaj na swoją, potem licytuj albo spasuj.
+refusal-MB-13 = Oferta dokłada przynajmniej jedną kartę. Wybierz jedną lub więcej albo spasuj.
+refusal-MB-14 = Twoje karty na stole muszą dać więcej niż najwyższa oferta. Dołóż więcej albo spasuj.
+refusal-MB-16 = Dokładać można tylko karty z ręki; to, co leży na stole, zostaje tam.
+refusal-MB-35 = Kafelek oddaje tylko ten, kto wziął złodzieja, i to zaraz po jego wzięciu.
+refusal-MB-38 = Złodziej bierze tylko twój własny kafelek bogactwa. Wybierz jeden z leżących przed tobą.
+
+option-start_seat = Kto zaczyna
+option-start_seat-help = Kto odkrywa pierwszy kafelek: losowo albo ustalone miejsce.
+option-start_seat-is-random = losowo
+option-hidden_tiles = Zakryte kafelki
+option-hidden_tiles-help = Zdobyte kafelki leżą zakryte, więc nikt nie zna na pewno wyniku innych.
+option-all_poorest = Gdy wszyscy są równie biedni
+option-all_poorest-help = Co się dzieje, gdy wszyscy mają tyle samo, najmniej pieniędzy.
+option-all_poorest-is-all_lose = przegrywają wszyscy
+option-all_poorest-is-none_lose = nikt nie odpada
+option-final_tiebreak = Ostatnie rozstrzygnięcie
+option-final_tiebreak-help = Co rozstrzyga przy równych punktach i pieniądzach.
+option-final_tiebreak-is-shared = wspólne zwycięstwo
+option-final_tiebreak-is-highest_tile = najcenniejszy kafelek
+option-money_tracking = Wydane pieniądze
+option-money_tracking-help = Czy stół pokazuje wydatki innych, czy trzeba je pamiętać.
+option-money_tracking-is-memory = z pamięci
+option-money_tracking-is-assisted = widoczne dla wszystkich
+
+rulebook-01 = Każdy zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nigdy nie zarobi więcej. Szesnaście kafelków odkrywa się po kolei i licytuje. Na końcu odpada najbiedniejszy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik.
+    .title = O co chodzi
+    .rules = MB-1 MB-2 MB-3 MB-45 MB-51
+rulebook-02 = W swojej kolejce dokładasz z ręki jedną lub więcej kart do już wyłożonych, tak by razem przebiły najwyższą ofertę, albo pasujesz. Kart na stole nie można wymieniać i nikt nie wydaje reszty. Kto spasował, nie bierze już udziału w tej licytacji.
+    .title = Licytacja
+    .rules = MB-12 MB-13 MB-14 MB-15 MB-16 MB-19
+rulebook-03 = Kafelek bogactwa lub szczęścia dostaje ostatnia osoba, która nie spasowała, i płaci kartami leżącymi przed nią; pozostali wzięli już swoje z powrotem. Gdy nikt nie licytuje, ostatnia osoba bierze kafelek za darmo. Zwycięzca licytacji odkrywa następny kafelek.
+    .title = Kafelki pożądane
+    .rules = MB-23 MB-24 MB-25 MB-26 MB-29
+rulebook-04 = Przy kasynie, złodzieju i CBA licytuje się o to, by ich uniknąć. Kto pierwszy spasuje, bierze kafelek i odzyskuje swoje karty; wszyscy inni tracą to, co leży na stole.
+    .title = Kafelki pechowe
+    .rules = MB-30 MB-31 MB-32 MB-33 MB-34
+rulebook-05 = Kto bierze złodzieja, od razu oddaje jeden wybrany kafelek bogactwa. Jeśli nie ma żadnego, złodziej czeka i zabiera następny zdobyty przez tę osobę.
+    .title = Złodziej
+    .rules = MB-35 MB-36 MB-37 MB-38 MB-39
+rulebook-06 = Cztery kafelki mają czerwoną ramkę: trzy uśmiechy losu i CBA. Gdy pojawi się czwarty z nich, gra kończy się natychmiast, bez licytacji.
+    .title = Koniec gry
+    .rules = MB-8 MB-9 MB-43
+rulebook-07 = Kto ma najmniej pieniędzy, odpada; przy remisie odpadają wszyscy remisujący. Pozostali sumują bogactwa, odejmują 5 za kasyno (nie schodząc poniżej 0), podwajają za każdy uśmiech losu i dzielą na pół za CBA, zaokrąglając w górę. Wygrywa najwięcej punktów, a przy równych punktach więcej pieniędzy.
+    .title = Punktacja
+    .rules = MB-44 MB-45 MB-46 MB-47 MB-48 MB-52 MB-53
+rulebook-08 = W wariancie z zakrytymi kafelkami wszystko, co zdobędziesz, leży przed tobą zakryte, a kafelek wybrany dla złodzieja znika niepokazany.
+    .title = Wariant: zakryte kafelki
+    .rules = MB-60 MB-62 MB-63 MB-65
+
+sketch-title-stake = O co gramy
+sketch-title-seats = Gracze
+sketch-title-own = Twoje pieniądze
+sketch-title-unseen = Jeszcze w stosie
+sketch-drawing-starter = Trwa losowanie, kto zaczyna.
+sketch-revealing = Następny kafelek odkrywa { $seat }.
+sketch-wanted = Na licytacji: { $tile }
+sketch-avoid = Kto to weźmie? { $tile }
+sketch-highest = Najwyższa oferta: { $amount }, { $seat }
+sketch-no-bid = Jeszcze bez oferty
+sketch-acting = Kolej: { $seat }
+sketch-thief-choice = { $seat } wybiera kafelek dla złodzieja.
+sketch-over = Gra skończona.
+sketch-red = Czerwone ramki: { $count } z 4
+sketch-stack = { $count ->
+    [one] Jeden kafelek w stosie
+    [few] { $count } kafelki w stosie
+    [many] { $count } kafelków w stosie
+   *[other] { $count } kafelka w stosie
+  }
+sketch-head-player = Gracz
+sketch-head-bid = Oferta
+sketch-head-cards = Karty
+sketch-head-money = Gotówka
+sketch-head-tiles = Kafelki
+sketch-head-score = Punkty
+sketch-seat = { $seat }
+sketch-passed = pas
+sketch-unknown = ?
+sketch-millions = { $amount } mln
+sketch-number = { $count }
+sketch-points = { $points }
+sketch-list = { $items }
+sketch-face-down = { $count ->
+    [0] brak
+    [one] jeden zakryty
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytego
+  }
+sketch-bid = { $amount } ({ $cards })
+sketch-hand = W ręce: { $cards } = { $amount } mln
+sketch-on-table = Na stole: { $cards } = { $amount } mln
+sketch-spent = Wydane: { $cards } = { $amount } mln
