@@ -1,1 +1,40 @@
+//! Players for any game, and what one does with players.
+//!
+//! A [`Bot`] is handed a view and answers with an action; it never holds a state. [`bot`] makes one by its name:
+//! `random`, `easy`, `normal`, `hard`, a style of the game's own, or a search with its budget such as `tree:2000`.
+//! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person.
+//! Everything is generic over [`engine::Game`] and [`engine::Policy`]; no game is known here by name. [`Players`]
+//! hides the type of the game from those who only know its id.
 
+mod any;
+mod arena;
+mod bot;
+mod budget;
+mod estimate;
+mod flat;
+mod hint;
+mod mind;
+mod name;
+mod parallel;
+mod play;
+mod rating;
+mod seating;
+mod simple;
+mod simulate;
+mod sprt;
+mod sums;
+mod table;
+mod tally;
+mod thinker;
+mod tree;
+
+pub use any::{AnyPlayers, Error, Players, Sink, Watch};
+pub use arena::{ArenaJob, ArenaReport, Duel, Standing, arena};
+pub use bot::{Bot, JsonBot, bot, bot_names};
+pub use estimate::Estimate;
+pub use hint::{Hint, Weighed, hint};
+pub use play::Speed;
+pub use simulate::{SimulateJob, SimulateReport, simulate};
+pub use sprt::{Sprt, SprtReport, Verdict};
+pub use table::Table;
+pub use tally::{Lengths, Results, SeatResults};

@@ -1,0 +1,134 @@
+use crate::any::{Error, Sink, Watch};
+use crate::bot::bot;
+use crate::parallel::in_order;
+use crate::play::{BotHands, Played, RandomHands, RecordPen, Speed, play};
+use crate::table::Table;
+use crate::tally::{Results, Tally};
+use engine::{Line, OptionValues, Policy, Seed};
+use serde::Serialize;
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+/// Many matches with the same bot in every seat.
+#[derive(Clone, Debug)]
+pub struct SimulateJob {
+    /// `random` plays on the true state, which for random players makes no difference but speed.
+    pub bot: String,
+    pub games: u64,
+    /// Match `i` is that of `seed.of_match(i)`.
+    pub seed: Seed,
+    pub threads: usize,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SimulateReport {
+    pub game: &'static str,
+    pub rules_version: u32,
+    pub options: OptionValues,
+    pub bot: String,
+    pub seed: Seed,
+    #[serde(flatten)]
+    pub results: Results,
+    pub speed: Speed,
+}
+
+/// So many random matches are one job of a thread: enough to make the cost of handing out jobs vanish.
+const GAMES_PER_JOB: u64 = 256;
+/// With records to keep the jobs are smaller, to bound the memory.
+const RECORDS_PER_JOB: u64 = 8;
+
+/// Plays all matches of the job. `watch` hears how many are done; `sink` gets the record of every match in order.
+pub fn simulate<G: Policy>(
+    table: &Table<G>,
+    job: &SimulateJob,
+    watch: Watch<'_>,
+    mut sink: Option<Sink<'_>>,
+) -> Result<SimulateReport, Error> {
+    let rules = &**table.rules();
+    bot(rules, &job.bot)?;
+    let per_job = match (is_random(job), &sink) {
+        (true, None) => GAMES_PER_JOB,
+        (true, Some(_)) => RECORDS_PER_JOB,
+        (false, _) => 1,
+    };
+    let keep = sink.is_some();
+    let started = Instant::now();
+    let mut total = Tally::new(rules.seats());
+    let ended = in_order(
+        job.threads,
+        job.games.div_ceil(per_job),
+        || Worker::new(table, job),
+        |worker, index| {
+            let first = index * per_job;
+            worker.play(first..(first + per_job).min(job.games), keep)
+        },
+        |(tally, lines)| {
+            total.merge(&tally);
+            watch(total.games());
+            match sink.as_mut().map_or(Ok(()), |sink| sink(&lines)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(error) => ControlFlow::Break(error),
+            }
+        },
+    );
+    if let ControlFlow::Break(error) = ended {
+        return Err(Error::Sink(error));
+    }
+    Ok(SimulateReport {
+        game: G::ID,
+        rules_version: G::RULES_VERSION,
+        options: table.options().clone(),
+        bot: job.bot.clone(),
+        seed: job.seed,
+        results: total.results(),
+        speed: Speed::new(job.threads.max(1), started.elapsed(), total.games(), total.steps()),
+    })
+}
+
+fn is_random(job: &SimulateJob) -> bool {
+    job.bot == "random"
+}
+
+struct Worker<'a, G: Policy> {
+    table: &'a Table<G>,
+    job: &'a SimulateJob,
+    random: RandomHands<G>,
+    bots: BotHands<G>,
+}
+
+impl<'a, G: Policy> Worker<'a, G> {
+    fn new(table: &'a Table<G>, job: &'a SimulateJob) -> Worker<'a, G> {
+        let bot = bot(&**table.rules(), &job.bot).expect("the name was read before");
+        Worker { table, job, random: RandomHands::new(), bots: BotHands::new(vec![bot]) }
+    }
+
+    fn play(&mut self, games: std::ops::Range<u64>, keep: bool) -> (Tally, Vec<Line>) {
+        let mut tally = Tally::new(self.table.rules().seats());
+        let mut pen = RecordPen::default();
+        for game in games {
+            let seed = self.job.seed.of_match(game);
+            let played = if keep { self.record(&seed, &mut pen) } else { self.match_of(&seed, &mut ()) };
+            tally.add(&played);
+        }
+        (tally, pen.lines)
+    }
+
+    fn record(&mut self, seed: &Seed, pen: &mut RecordPen) -> Played {
+        let players = vec![self.job.bot.clone(); usize::from(self.table.rules().seats())];
+        pen.begin(self.table.header(players, *seed));
+        let played = self.match_of(seed, pen);
+        pen.end(&played);
+        played
+    }
+
+    fn match_of(&mut self, seed: &Seed, pen: &mut impl crate::play::Pen<G>) -> Played {
+        let rules = &**self.table.rules();
+        if is_random(self.job) {
+            self.random.sit_down(seed);
+            play(rules, seed, &mut self.random, pen)
+        } else {
+            self.bots.sit_down(seed, std::iter::repeat_n(0, usize::from(rules.seats())));
+            play(rules, seed, &mut self.bots, pen)
+        }
+    }
+}
