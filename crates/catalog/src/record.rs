@@ -1,0 +1,232 @@
+//! Folds record files back into matches, checking every line.
+
+use crate::{UnknownGame, find};
+use engine::{
+    AnyMatch, Applied, ChanceStream, Entry, Fact, Header, Line, Outcome, RecordError, RecordReader, Refusal,
+    SetupError,
+};
+use std::fmt;
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// It cannot be read: malformed, cut off, of a newer version, of a game or a setup that does not exist.
+    #[error("{0}")]
+    Unreadable(RecordError),
+    /// It can be read and does not hold: an illegal step, another fingerprint, chance that the seed does not give.
+    #[error("{0}")]
+    Untrue(RecordError),
+}
+
+/// What a line that held told.
+#[derive(Debug)]
+pub enum Told {
+    Opened(Header),
+    Stepped(Applied),
+    Ended(Outcome),
+}
+
+/// Reads a file of records line by line and checks everything: shape, setup, legality, chance (where the header has
+/// the seed), every fingerprint and the outcome.
+#[derive(Default)]
+pub struct Replayer {
+    reader: RecordReader,
+    running: Option<Running>,
+    /// Whether records that break off before their match is over are taken as they are.
+    unfinished_allowed: bool,
+    finished: u64,
+    unfinished: u64,
+    steps: u64,
+    unseeded: u64,
+}
+
+/// The match of the record that is being read.
+struct Running {
+    game: Box<dyn AnyMatch>,
+    chance: Option<ChanceStream>,
+}
+
+impl Replayer {
+    pub fn new() -> Replayer {
+        Replayer::default()
+    }
+
+    /// Takes records that break off as they are, such as saved games.
+    #[must_use]
+    pub fn allowing_unfinished(mut self) -> Replayer {
+        self.unfinished_allowed = true;
+        self
+    }
+
+    /// Reads the next line; a blank one tells nothing.
+    pub fn read(&mut self, text: &str) -> Result<Option<Told>, Fault> {
+        match self.reader.read(text).map_err(Fault::Unreadable)? {
+            None => Ok(None),
+            Some(Line::Header(header)) => self.open(header).map(Some),
+            Some(Line::Entry(entry)) => self.step(&entry).map(Some),
+            Some(Line::End(outcome)) => self.end(outcome).map(Some),
+        }
+    }
+
+    /// The file is over. Gives back the last match if it was not.
+    pub fn finish(&mut self) -> Result<Option<Unfinished>, Fault> {
+        if self.reader.line() == 0 || (self.running.is_none() && self.records() == 0) {
+            return Err(self.unreadable("the file holds no record"));
+        }
+        let running = self.running.take();
+        if running.is_some() {
+            self.break_off()?;
+        }
+        Ok(running.map(|running| Unfinished { game: running.game, chance: running.chance }))
+    }
+
+    /// The match of the record that is being read.
+    pub fn current(&self) -> Option<&dyn AnyMatch> {
+        self.running.as_ref().map(|running| &*running.game)
+    }
+
+    /// The number of the line read last.
+    pub fn line(&self) -> usize {
+        self.reader.line()
+    }
+
+    /// How many records were read to their end, or to where they break off.
+    pub fn records(&self) -> u64 {
+        self.finished + self.unfinished
+    }
+
+    /// How many of them break off.
+    pub fn unfinished(&self) -> u64 {
+        self.unfinished
+    }
+
+    /// How many of them have no seed, so that their chance was believed.
+    pub fn unseeded(&self) -> u64 {
+        self.unseeded
+    }
+
+    /// How many steps were checked.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    fn open(&mut self, header: Header) -> Result<Told, Fault> {
+        if self.running.take().is_some() {
+            self.break_off()?;
+        }
+        let game = reopen(&header).map_err(|why| self.unreadable(why.to_string()))?;
+        if !header.players.is_empty() && header.players.len() != usize::from(header.seats) {
+            let (players, seats) = (header.players.len(), header.seats);
+            return Err(self.unreadable(format!("{players} players at a table of {seats} seats")));
+        }
+        let chance = header.seed.as_ref().map(ChanceStream::new);
+        self.unseeded += u64::from(chance.is_none());
+        self.running = Some(Running { game, chance });
+        Ok(Told::Opened(header))
+    }
+
+    fn break_off(&mut self) -> Result<(), Fault> {
+        self.unfinished += 1;
+        if self.unfinished_allowed {
+            return Ok(());
+        }
+        Err(self.unreadable("the record breaks off before its match is over"))
+    }
+
+    fn step(&mut self, entry: &Entry) -> Result<Told, Fault> {
+        let Some(running) = &mut self.running else { return Err(self.unreadable("a step without a match")) };
+        let applied = match running.apply(&entry.fact) {
+            Ok(applied) => applied,
+            Err(Refusal::Malformed(why)) => {
+                return Err(self.unreadable(format!("not a step of this game: {why}")));
+            }
+            Err(refusal) => return Err(self.untrue(format!("{}: {refusal}", who(&entry.fact)))),
+        };
+        if applied.entry.fact != entry.fact
+            && let (Fact::Chance { outcome: drawn }, Fact::Chance { outcome }) =
+                (&applied.entry.fact, &entry.fact)
+        {
+            return Err(self.untrue(format!("chance is {outcome}, the seed gives {drawn}")));
+        }
+        if applied.entry.print != entry.print {
+            let (given, computed) = (entry.print, applied.entry.print);
+            return Err(self.untrue(format!("the fingerprint is {given}, the state gives {computed}")));
+        }
+        self.steps += 1;
+        Ok(Told::Stepped(applied))
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Result<Told, Fault> {
+        let Some(running) = self.running.take() else {
+            return Err(self.unreadable("an end without a match"));
+        };
+        match running.game.outcome() {
+            None => Err(self.untrue("the record ends, but its match is not over")),
+            Some(computed) if computed != outcome => {
+                let computed = Line::End(computed).to_json();
+                Err(self.untrue(format!("another outcome than the match has: {computed}")))
+            }
+            Some(_) => {
+                self.finished += 1;
+                Ok(Told::Ended(outcome))
+            }
+        }
+    }
+
+    fn unreadable(&self, why: impl Into<String>) -> Fault {
+        Fault::Unreadable(self.reader.error(why))
+    }
+
+    fn untrue(&self, why: impl Into<String>) -> Fault {
+        Fault::Untrue(self.reader.error(why))
+    }
+}
+
+impl fmt::Debug for Replayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Replayer").field("line", &self.line()).field("records", &self.records()).finish()
+    }
+}
+
+/// A match whose record breaks off, ready to go on.
+pub struct Unfinished {
+    pub game: Box<dyn AnyMatch>,
+    /// The chance of the match where it stands, if the record has the seed.
+    pub chance: Option<ChanceStream>,
+}
+
+impl fmt::Debug for Unfinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Unfinished").field("seq", &self.game.seq()).finish_non_exhaustive()
+    }
+}
+
+impl Running {
+    /// Applies a recorded fact; with a seed, chance is drawn anew instead of believed.
+    fn apply(&mut self, fact: &Fact) -> Result<Applied, Refusal> {
+        match (fact, &mut self.chance) {
+            (Fact::Chance { .. }, Some(chance)) => self.game.chance(chance),
+            _ => self.game.replay(fact),
+        }
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+enum ReopenError {
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+fn reopen(header: &Header) -> Result<Box<dyn AnyMatch>, ReopenError> {
+    Ok(find(&header.game)?.reopen(header)?)
+}
+
+fn who(fact: &Fact) -> String {
+    match fact {
+        Fact::Seat { seat, action } => format!("seat {}: {action}", seat.0).chars().take(200).collect(),
+        Fact::Chance { .. } => "chance".to_owned(),
+        Fact::Lapse => "lapse".to_owned(),
+    }
+}

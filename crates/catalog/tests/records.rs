@@ -1,0 +1,122 @@
+//! Records of every game hold, and damaged ones are found out.
+
+mod common;
+
+use catalog::{Fault, Replayer, Told, games};
+
+fn judge(lines: &[String]) -> Result<Replayer, Fault> {
+    let mut replayer = Replayer::new();
+    for line in lines {
+        replayer.read(line)?;
+    }
+    replayer.finish()?;
+    Ok(replayer)
+}
+
+/// The kind of fault, the line it was found in, and what was said.
+fn fault(lines: &[String]) -> (&'static str, usize, String) {
+    match judge(lines).expect_err("the record is damaged") {
+        Fault::Unreadable(error) => ("unreadable", error.line, error.why),
+        Fault::Untrue(error) => ("untrue", error.line, error.why),
+    }
+}
+
+#[test]
+fn records_of_every_game_and_seat_count_hold() {
+    for game in games() {
+        let about = game.about();
+        for seats in about.least_seats..=about.most_seats {
+            let mut lines = common::record(&**game, seats, 1, true);
+            let one = lines.len();
+            lines.extend(common::record(&**game, seats, 2, false));
+            let judged = judge(&lines).unwrap_or_else(|fault| panic!("{}: {fault}", about.id));
+            assert_eq!((judged.records(), judged.unfinished()), (2, 0));
+            assert_eq!(judged.unseeded(), 1);
+            assert_eq!(judged.steps() as usize, lines.len() - 4);
+            assert!(one > 3, "{} at {seats} seats has a match", about.id);
+        }
+    }
+}
+
+#[test]
+fn every_changed_fingerprint_is_found_in_its_line() {
+    for game in games() {
+        let lines = common::record(&**game, game.about().least_seats, 3, false);
+        for at in (1..lines.len() - 1).step_by(7) {
+            let mut damaged = lines.clone();
+            let print = damaged[at].rfind("\"print\":\"").unwrap() + 9;
+            let other = if damaged[at].as_bytes()[print] == b'0' { "1" } else { "0" };
+            damaged[at].replace_range(print..=print, other);
+            let (kind, line, why) = fault(&damaged);
+            assert_eq!((kind, line), ("untrue", at + 1), "{why}");
+            assert!(why.starts_with("the fingerprint is "), "{why}");
+        }
+    }
+}
+
+#[test]
+fn chance_that_the_seed_does_not_give_is_found() {
+    for game in games() {
+        let seats = game.about().least_seats;
+        let mut lines = common::record(&**game, seats, 4, false);
+        let seeded = common::record(&**game, seats, 5, true);
+        lines[0].clone_from(&seeded[0]);
+        let (kind, line, why) = fault(&lines);
+        assert_eq!(kind, "untrue");
+        assert!(line > 1 && why.contains("the seed gives"), "line {line}: {why}");
+    }
+}
+
+#[test]
+fn what_is_missing_or_too_much_is_found() {
+    for game in games() {
+        let lines = common::record(&**game, game.about().least_seats, 6, true);
+        let last = lines.len();
+        assert_eq!(fault(&[]), ("unreadable", 0, "the file holds no record".into()));
+        let (kind, line, why) = fault(&lines[..last - 1]);
+        assert_eq!((kind, line), ("unreadable", last - 1), "{why}");
+        let mut early = lines[..last - 2].to_vec();
+        early.push(lines[last - 1].clone());
+        assert_eq!(fault(&early), ("untrue", last - 1, "the record ends, but its match is not over".into()));
+        let mut twice = lines.clone();
+        twice.push(lines[last - 1].clone());
+        assert_eq!(fault(&twice).0, "unreadable");
+        let mut other = lines.clone();
+        other[last - 1] = other[last - 1].replace("\"scores\":[", "\"scores\":[7");
+        assert!(fault(&other).2.starts_with("another outcome than the match has: "), "{:?}", fault(&other));
+        let mut unknown = lines.clone();
+        unknown[0] = unknown[0].replace(&format!("\"{}\"", game.about().id), "\"chess\"");
+        assert!(fault(&unknown).2.starts_with("no game \"chess\"; the games are: "), "{:?}", fault(&unknown));
+        let mut newer = lines.clone();
+        newer[0] = newer[0].replace("\"rules\":", "\"rules\":9");
+        assert!(fault(&newer).2.contains("rules version"), "{:?}", fault(&newer));
+    }
+}
+
+/// A saved match goes on exactly where it stood.
+#[test]
+fn an_unfinished_record_can_go_on() {
+    for game in games() {
+        let lines = common::record(&**game, game.about().most_seats, 7, true);
+        let half = lines.len() / 2;
+        let mut replayer = Replayer::new().allowing_unfinished();
+        for line in &lines[..half] {
+            replayer.read(line).unwrap();
+        }
+        let mut unfinished = replayer.finish().unwrap().expect("the match is not over");
+        let mut chance = unfinished.chance.take().expect("the record has its seed");
+        let mut whole = Replayer::new();
+        for (at, line) in lines.iter().enumerate() {
+            let Some(Told::Stepped(applied)) = whole.read(line).unwrap() else { continue };
+            if at < half {
+                continue;
+            }
+            let again = match &applied.entry.fact {
+                engine::Fact::Chance { .. } => unfinished.game.chance(&mut chance).unwrap(),
+                fact => unfinished.game.replay(fact).unwrap(),
+            };
+            assert_eq!(again.entry, applied.entry);
+        }
+        assert!(unfinished.game.outcome().is_some());
+    }
+}
