@@ -1,1 +1,68 @@
-fn main() {}
+//! The chores of the project. `cargo xtask` without a command lists them.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for a person at a terminal")]
+
+mod arguments;
+mod bench;
+mod bless;
+mod fuzz;
+mod new_game;
+mod play;
+mod shell;
+mod test;
+mod tidy;
+
+use arguments::{Arguments, Usage};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The chores of Magnat: cargo xtask COMMAND
+
+  play [GAME] [ARGS]       build the program and play in the terminal; without GAME you choose
+  test                     everything that must hold before a commit: format, tidy, clippy, all tests
+  ci                       test, then the long run of the laws
+  tidy                     only the house rules: layers, rule ids, sizes, dependencies, names
+  bless [GAME]             write golden replays and perft lines that are missing; existing ones stay as they are
+  new-game NAME            write games/NAME: a small complete game to start from (--prefix XX, --title \"My Game\")
+  bench [--write]          measure speed beside a calibration loop; --write puts it into docs/benchmarks.md
+  fuzz [TARGET]            throw damaged bytes at everything that reads bytes (--seconds N, 60 per target)
+  calibrate                the bare loop that bench measures against
+";
+
+/// The exit code of a command line that cannot be understood, as in `magnat`.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let Some((command, rest)) = args.split_first() else {
+        print!("{HELP}");
+        return ExitCode::SUCCESS;
+    };
+    let done = match command.as_str() {
+        "play" => play::run(rest),
+        "test" => Arguments::none(rest).and_then(|()| test::test()),
+        "ci" => Arguments::none(rest).and_then(|()| test::ci()),
+        "tidy" => Arguments::none(rest).and_then(|()| tidy::run()),
+        "bless" => bless::run(rest),
+        "new-game" => new_game::run(rest),
+        "bench" => bench::run(rest),
+        "calibrate" => Arguments::none(rest).map(|()| bench::calibrate()),
+        "fuzz" => fuzz::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(Usage::new(format!("there is no command {other:?}")).into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.is::<Usage>() => {
+            eprintln!("xtask: {error}\n\n{HELP}");
+            ExitCode::from(USAGE)
+        }
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,5 @@
+pub(crate) fn run(_: &[String]) -> anyhow::Result<()> {
+    Ok(())
+}
+
+pub(crate) fn calibrate() {}

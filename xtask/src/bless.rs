@@ -1,0 +1,35 @@
+use crate::new_game::{TEMPLATE, TEMPLATE_ID};
+use crate::{Arguments, Usage, shell};
+use anyhow::Result;
+
+/// Runs the laws with leave to write what is missing. They never touch an existing line: a changed one is a failure
+/// that a person must look at, and at worst a new rules version.
+pub(crate) fn run(rest: &[String]) -> Result<()> {
+    let wanted = Arguments::read(rest, &[], &[])?.plain;
+    let packages = packages()?;
+    if let Some(unknown) = wanted.iter().find(|name| !packages.iter().any(|package| package == *name)) {
+        let known = packages.join(", ");
+        return Err(Usage::new(format!("no game {unknown:?}; the games are: {known}")).into());
+    }
+    for package in packages.iter().filter(|package| wanted.is_empty() || wanted.contains(&package.as_str())) {
+        let mut command = shell::cargo(["test", "--package", package, "--test", "laws"]);
+        shell::run(command.env("MAGNAT_BLESS", "1"))?;
+    }
+    Ok(())
+}
+
+/// The package of every folder of games (it is named like the folder) and of the template, which is a game as well.
+fn packages() -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(shell::root().join("games"))? {
+        let entry = entry?;
+        if entry.path().join("tests/laws.rs").is_file() {
+            found.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    if shell::root().join(TEMPLATE).join("tests/laws.rs").is_file() {
+        found.push(TEMPLATE_ID.to_owned());
+    }
+    found.sort();
+    Ok(found)
+}

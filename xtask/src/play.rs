@@ -1,0 +1,106 @@
+use crate::{Usage, shell};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::io::{BufRead, IsTerminal, Write};
+
+/// Builds the program and plays in the terminal. Until there is a server, that is the whole of it.
+pub(crate) fn run(rest: &[String]) -> Result<()> {
+    shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat"]))?;
+    let game = match rest.first().filter(|word| !word.starts_with('-')) {
+        Some(_) => None,
+        None => Some(choose(&games()?)?),
+    };
+    let mut command = magnat(&["play"]);
+    shell::run(command.args(game).args(rest))
+}
+
+/// The built program, with arguments.
+pub(crate) fn magnat(args: &[&str]) -> std::process::Command {
+    let mut command = shell::cargo(["run", "--quiet", "--release", "--package", "magnat", "--"]);
+    command.args(args);
+    command
+}
+
+/// What `magnat games` knows of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Listed {
+    pub(crate) id: String,
+    pub(crate) least_seats: u64,
+    pub(crate) most_seats: u64,
+}
+
+pub(crate) fn games() -> Result<Vec<Listed>> {
+    read_games(&shell::output(&mut magnat(&["games", "--json"]))?)
+}
+
+fn read_games(json: &str) -> Result<Vec<Listed>> {
+    let list: Value = serde_json::from_str(json).context("`magnat games --json` printed no JSON")?;
+    let number = |game: &Value, key| game.get(key).and_then(Value::as_u64);
+    let listed = |game: &Value| {
+        let id = game.get("id")?.as_str()?.to_owned();
+        let (least_seats, most_seats) = (number(game, "least_seats")?, number(game, "most_seats")?);
+        Some(Listed { id, least_seats, most_seats })
+    };
+    let games: Option<Vec<Listed>> = list.as_array().and_then(|games| games.iter().map(listed).collect());
+    let games = games.context("`magnat games --json` is not the list it used to be")?;
+    if games.is_empty() {
+        bail!("the catalog holds no game");
+    }
+    Ok(games)
+}
+
+/// The only game, or the one a person picks.
+fn choose(games: &[Listed]) -> Result<String> {
+    if let [only] = games {
+        return Ok(only.id.clone());
+    }
+    if !std::io::stdin().is_terminal() {
+        let known: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
+        return Err(Usage::new(format!("say which game: {}", known.join(", "))).into());
+    }
+    println!("\nWhich game?");
+    for (number, game) in (1..).zip(games) {
+        println!("  {number}  {} ({} to {} players)", game.id, game.least_seats, game.most_seats);
+    }
+    print!("Number or name: ");
+    std::io::stdout().flush()?;
+    let mut answer = String::new();
+    std::io::stdin().lock().read_line(&mut answer)?;
+    pick(games, answer.trim())
+}
+
+fn pick(games: &[Listed], answer: &str) -> Result<String> {
+    let by_number = answer.parse::<usize>().ok().and_then(|number| games.get(number.checked_sub(1)?));
+    let found = by_number.or_else(|| games.iter().find(|game| game.id == answer));
+    match found {
+        Some(game) => Ok(game.id.clone()),
+        None => Err(Usage::new(format!("there is no game {answer:?}")).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str =
+        r#"[{"id":"chess","least_seats":2,"most_seats":2},{"id":"ludo","least_seats":2,"most_seats":4}]"#;
+
+    #[test]
+    fn a_game_is_picked_by_number_or_name() {
+        let games = read_games(LIST).unwrap();
+        assert_eq!(pick(&games, "2").unwrap(), "ludo");
+        assert_eq!(pick(&games, "chess").unwrap(), "chess");
+        for wrong in ["", "0", "3", "go", "-1"] {
+            assert!(pick(&games, wrong).unwrap_err().is::<Usage>(), "{wrong}");
+        }
+        assert_eq!(choose(&games[1..]).unwrap(), "ludo", "nobody is asked about one game");
+    }
+
+    #[test]
+    fn another_list_is_not_misread() {
+        assert!(read_games("[]").is_err());
+        assert!(read_games("{}").is_err());
+        assert!(read_games(r#"[{"name":"chess"}]"#).is_err());
+        assert!(read_games("chess").is_err());
+    }
+}

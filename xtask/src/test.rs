@@ -1,0 +1,105 @@
+use crate::{shell, tidy};
+use anyhow::{Context, Result};
+use std::process::Command;
+use std::time::Instant;
+
+/// One thing that must hold. Steps run in order, the quick ones first, and the first failure stops the run.
+struct Check {
+    name: &'static str,
+    run: fn() -> Result<()>,
+}
+
+/// The server's and the browser's tests join this list when there is a server and a browser client.
+const TEST: &[Check] = &[
+    Check { name: "format", run: format },
+    Check { name: "tidy", run: tidy::run },
+    Check { name: "clippy", run: clippy },
+    Check { name: "unit, law, example and golden-replay tests", run: tests },
+    Check { name: "doc tests", run: doc_tests },
+];
+
+/// What takes too long for every commit. An audit of the dependencies against published advisories joins this list
+/// once a tool for it is chosen.
+const LONG: &[Check] =
+    &[Check { name: "documentation", run: docs }, Check { name: "long laws", run: long_laws }];
+
+pub(crate) fn test() -> Result<()> {
+    check_all(TEST)
+}
+
+pub(crate) fn ci() -> Result<()> {
+    check_all(TEST)?;
+    check_all(LONG)
+}
+
+fn check_all(checks: &[Check]) -> Result<()> {
+    let begin = Instant::now();
+    let mut times = Vec::new();
+    for (at, check) in checks.iter().enumerate() {
+        println!("\n[{}/{}] {}", at + 1, checks.len(), check.name);
+        let begin = Instant::now();
+        (check.run)().with_context(|| format!("the step \"{}\" failed", check.name))?;
+        let seconds = begin.elapsed().as_secs_f32();
+        println!("[{}/{}] {}: {seconds:.1} s", at + 1, checks.len(), check.name);
+        times.push((check.name, seconds));
+    }
+    println!("\nAll steps passed in {:.1} s:", begin.elapsed().as_secs_f32());
+    for (name, seconds) in times {
+        println!("{seconds:8.1} s  {name}");
+    }
+    Ok(())
+}
+
+fn format() -> Result<()> {
+    shell::run(&mut shell::cargo(["fmt", "--all", "--check"])).context("`cargo fmt --all` mends this")
+}
+
+fn clippy() -> Result<()> {
+    let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    shell::run(&mut shell::cargo(args))
+}
+
+fn tests() -> Result<()> {
+    shell::run(&mut test_command(&["--workspace", "--locked"]))
+}
+
+fn doc_tests() -> Result<()> {
+    shell::run(&mut shell::cargo(["test", "--workspace", "--locked", "--doc"]))
+}
+
+fn docs() -> Result<()> {
+    let mut command = shell::cargo(["doc", "--workspace", "--locked", "--no-deps"]);
+    shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn long_laws() -> Result<()> {
+    let mut command = test_command(&["--workspace", "--locked", "--test", "laws"]);
+    shell::run(command.env("MAGNAT_LAWS", "long"))
+}
+
+/// `cargo nextest` spreads the tests over all cores better; `cargo test` is always there.
+fn test_command(args: &[&str]) -> Command {
+    let nextest = shell::succeeds(&mut shell::cargo(["nextest", "--version"]));
+    let mut command = if nextest {
+        shell::cargo(["nextest", "run", "--no-fail-fast"])
+    } else {
+        shell::cargo(["test", "--no-fail-fast"])
+    };
+    let only_tests = !nextest && !args.contains(&"--test");
+    command.args(args).args(only_tests.then_some("--all-targets"));
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_failure_stops_the_run_and_is_named() {
+        let pass = Check { name: "passes", run: || Ok(()) };
+        let fail = Check { name: "breaks", run: || Err(anyhow::anyhow!("the reason")) };
+        let never = Check { name: "never reached", run: || unreachable!("a step ran after a failure") };
+        let error = check_all(&[pass, fail, never]).unwrap_err();
+        assert_eq!(format!("{error:#}"), "the step \"breaks\" failed: the reason");
+    }
+}

@@ -1,0 +1,2 @@
+pub(crate) mod dealing;
+pub(crate) mod round;
