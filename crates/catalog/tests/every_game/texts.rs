@@ -1,7 +1,6 @@
 //! In every language every word of every game is there: no raw key ever reaches a person.
 
-mod common;
-
+use crate::matches;
 use engine::{AnyMatch, ChanceStream, FastRng, OptionValues, Panel, Phrase, Seat, Seed, Sketch, Viewer};
 use text::{Lang, Texts, is_raw};
 
@@ -67,7 +66,7 @@ fn whole_matches_are_told_without_a_raw_key() {
 fn tell(mut table: Box<dyn AnyMatch>, langs: &[Texts], number: u64) {
     let (mut chance, mut dice) = (ChanceStream::new(&Seed::from_number(number)), FastRng::new(number));
     let id = table.header().game;
-    while let Some(applied) = common::step(&mut *table, &mut chance, &mut dice) {
+    while let Some(applied) = matches::step(&mut *table, &mut chance, &mut dice) {
         let applied = applied.expect("listed actions are legal");
         let viewer = Viewer::Seat(Seat((table.seq() % u32::from(table.seats())) as u8));
         for texts in langs {

@@ -6,7 +6,7 @@ use engine::{
 };
 
 /// One more step, by listed actions at random. `None` once the match is over.
-pub fn step(
+pub(crate) fn step(
     table: &mut dyn AnyMatch,
     chance: &mut ChanceStream,
     dice: &mut FastRng,
@@ -23,17 +23,17 @@ pub fn step(
 }
 
 /// The record of a match, line by line.
-pub fn record(game: &dyn Listing, seats: u8, number: u64, with_seed: bool) -> Vec<String> {
+pub(crate) fn record(game: &dyn Listing, seats: u8, number: u64, with_seed: bool) -> Vec<String> {
     let seed = Seed::from_number(number);
-    let mut table = game.open(seats, &OptionValues::new()).unwrap();
+    let mut table = game.open(seats, &OptionValues::new()).expect("defaults are a setup");
     let mut header = table.header();
     header.seed = with_seed.then_some(seed);
     let mut lines = vec![Line::Header(header).to_json()];
     let (mut chance, mut dice) = (ChanceStream::new(&seed), FastRng::new(number));
     while let Some(applied) = step(&mut *table, &mut chance, &mut dice) {
-        lines.push(Line::Entry(applied.unwrap().entry).to_json());
+        lines.push(Line::Entry(applied.expect("listed actions are legal").entry).to_json());
     }
-    let outcome: Outcome = table.outcome().unwrap();
+    let outcome: Outcome = table.outcome().expect("the match is over");
     lines.push(Line::End(outcome).to_json());
     lines
 }

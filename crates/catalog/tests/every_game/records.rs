@@ -1,7 +1,6 @@
 //! Records of every game hold, and damaged ones are found out.
 
-mod common;
-
+use crate::matches;
 use catalog::{Fault, Replayer, Told, games};
 
 fn judge(lines: &[String]) -> Result<Replayer, Fault> {
@@ -26,9 +25,9 @@ fn records_of_every_game_and_seat_count_hold() {
     for game in games() {
         let about = game.about();
         for seats in about.least_seats..=about.most_seats {
-            let mut lines = common::record(&**game, seats, 1, true);
+            let mut lines = matches::record(&**game, seats, 1, true);
             let one = lines.len();
-            lines.extend(common::record(&**game, seats, 2, false));
+            lines.extend(matches::record(&**game, seats, 2, false));
             let judged = judge(&lines).unwrap_or_else(|fault| panic!("{}: {fault}", about.id));
             assert_eq!((judged.records(), judged.unfinished()), (2, 0));
             assert_eq!(judged.unseeded(), 1);
@@ -41,7 +40,7 @@ fn records_of_every_game_and_seat_count_hold() {
 #[test]
 fn every_changed_fingerprint_is_found_in_its_line() {
     for game in games() {
-        let lines = common::record(&**game, game.about().least_seats, 3, false);
+        let lines = matches::record(&**game, game.about().least_seats, 3, false);
         for at in (1..lines.len() - 1).step_by(7) {
             let mut damaged = lines.clone();
             let print = damaged[at].rfind("\"print\":\"").unwrap() + 9;
@@ -58,8 +57,8 @@ fn every_changed_fingerprint_is_found_in_its_line() {
 fn chance_that_the_seed_does_not_give_is_found() {
     for game in games() {
         let seats = game.about().least_seats;
-        let mut lines = common::record(&**game, seats, 4, false);
-        let seeded = common::record(&**game, seats, 5, true);
+        let mut lines = matches::record(&**game, seats, 4, false);
+        let seeded = matches::record(&**game, seats, 5, true);
         lines[0].clone_from(&seeded[0]);
         let (kind, line, why) = fault(&lines);
         assert_eq!(kind, "untrue");
@@ -70,7 +69,7 @@ fn chance_that_the_seed_does_not_give_is_found() {
 #[test]
 fn what_is_missing_or_too_much_is_found() {
     for game in games() {
-        let lines = common::record(&**game, game.about().least_seats, 6, true);
+        let lines = matches::record(&**game, game.about().least_seats, 6, true);
         let last = lines.len();
         assert_eq!(fault(&[]), ("unreadable", 0, "the file holds no record".into()));
         let (kind, line, why) = fault(&lines[..last - 1]);
@@ -97,7 +96,7 @@ fn what_is_missing_or_too_much_is_found() {
 #[test]
 fn an_unfinished_record_can_go_on() {
     for game in games() {
-        let lines = common::record(&**game, game.about().most_seats, 7, true);
+        let lines = matches::record(&**game, game.about().most_seats, 7, true);
         let half = lines.len() / 2;
         let mut replayer = Replayer::new().allowing_unfinished();
         for line in &lines[..half] {

@@ -1,7 +1,6 @@
 //! Whatever bytes come in, a clear answer goes out. The same entry points are fuzzed by the targets in `fuzz/`.
 
-mod common;
-
+use crate::matches;
 use catalog::{fuzz, games};
 use engine::{Allowed, OptionKind, Seat};
 use proptest::prelude::*;
@@ -29,10 +28,10 @@ fn any_json() -> impl Strategy<Value = Value> {
 fn nearly_an_action() -> impl Strategy<Value = (usize, Value)> {
     (0..games().len(), any::<prop::sample::Index>(), any::<prop::sample::Index>(), any_json(), any::<bool>())
         .prop_map(|(game, which, field, value, damage)| {
-            let lines = common::record(&*games()[game], games()[game].about().least_seats, 1, false);
+            let lines = matches::record(&*games()[game], games()[game].about().least_seats, 1, false);
             let actions: Vec<Value> = lines
                 .iter()
-                .filter_map(|line| serde_json::from_str::<Value>(line).unwrap().get("action").cloned())
+                .filter_map(|line| serde_json::from_str::<Value>(line).expect("records are JSON").get("action").cloned())
                 .collect();
             let mut action = actions[which.index(actions.len())].clone();
             let fields = action.as_object_mut().expect("actions are objects");
@@ -46,7 +45,7 @@ fn nearly_an_action() -> impl Strategy<Value = (usize, Value)> {
 
 fn thrown(game: usize, rest: [u8; 3], action: &Value) {
     let mut bytes = vec![game as u8, rest[0], rest[1], rest[2]];
-    bytes.extend(serde_json::to_vec(action).unwrap());
+    bytes.extend(serde_json::to_vec(action).expect("JSON has a text"));
     fuzz::action(&bytes);
 }
 
@@ -64,7 +63,7 @@ proptest! {
         cut in 0usize..4, seeded in any::<bool>(),
     ) {
         let game = &*games()[game];
-        let mut text = common::record(game, game.about().least_seats, 1, seeded).join("\n").into_bytes();
+        let mut text = matches::record(game, game.about().least_seats, 1, seeded).join("\n").into_bytes();
         let at = at.index(text.len());
         text.splice(at..(at + cut).min(text.len()), bytes);
         fuzz::record(&text);

@@ -1,0 +1,6 @@
+//! What holds for every game of the catalog.
+
+mod matches;
+mod records;
+mod strangers;
+mod texts;
