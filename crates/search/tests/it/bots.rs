@@ -1,0 +1,174 @@
+use crate::toy::{Action, Higher, MOST, Phase, State, higher, last_to_swap};
+use engine::{AnyBot, BotError, FastRng, Game, OptionValue, Seat, Viewer};
+use search::{JsonBot, Table, bot, bot_names, hint};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+fn choice(table: &Table<Higher>, name: &str, card: u8) -> Action {
+    let (view, seat) = last_to_swap(table.rules(), card);
+    bot(&**table.rules(), name).unwrap().choose(table.rules(), &view, seat, &mut FastRng::new(1))
+}
+
+#[test]
+fn searches_find_the_right_answer() {
+    for seats in 2..=4 {
+        let table = higher(seats);
+        for name in ["flat:3000", "tree:3000", "tree:3000:3x", "normal", "hard", "tree:100ms"] {
+            assert_eq!(choice(&table, name, 1), Action::Swap, "{name} with a 1 at {seats} seats");
+            assert_eq!(choice(&table, name, 6), Action::Keep, "{name} with a 6 at {seats} seats");
+        }
+    }
+}
+
+#[test]
+fn sealed_answers_are_found_while_others_have_already_answered() {
+    let table = higher(3);
+    let me = Seat(1);
+    for answered in [vec![], vec![Seat(0)], vec![Seat(0), Seat(2)]] {
+        let answered = answered.into_iter().collect();
+        let state = State { phase: Phase::Answer, cards: [2; MOST], answered, ..table.rules().start() };
+        let view = table.rules().view(&state, Viewer::Recall(me));
+        for name in ["flat:300", "tree:300"] {
+            let mut bot = bot(&**table.rules(), name).unwrap();
+            assert_eq!(bot.choose(table.rules(), &view, me, &mut FastRng::new(3)), Action::Bold, "{name}");
+        }
+    }
+}
+
+/// With a 4 against one kept card: worth keeping if that card is anything, to be swapped if it is a 4 or better.
+#[test]
+fn likely_worlds_count_more() {
+    let suspicious = [("suspicious".to_owned(), OptionValue::Switch(true))].into();
+    let suspicious = Table::<Higher>::new(2, &suspicious).unwrap();
+    for name in ["flat:6000", "tree:6000"] {
+        assert_eq!(choice(&higher(2), name, 4), Action::Keep, "{name}");
+        assert_eq!(choice(&suspicious, name, 4), Action::Swap, "{name}");
+    }
+}
+
+/// Worlds that look alike to a seat are alike to its bot, whatever the others hold.
+#[test]
+fn equal_views_get_equal_answers() {
+    let table = higher(4);
+    let me = Seat(2);
+    let world = |others: u8, bold: Seat| State {
+        phase: Phase::Answer,
+        cards: [others, others, 4, others],
+        answered: [Seat(0), Seat(1)].into_iter().collect(),
+        bold: [bold].into_iter().collect(),
+        ..table.rules().start()
+    };
+    let (one, other) = (world(1, Seat(0)), world(6, Seat(1)));
+    let views = [one, other].map(|state| table.rules().view(&state, Viewer::Recall(me)));
+    assert_eq!(views[0], views[1]);
+    for name in ["random", "easy", "policy", "timid", "flat:50", "tree:50", "tree:51:2x"] {
+        for bits in 0..20 {
+            let [first, second] = views.map(|view| {
+                bot(&**table.rules(), name).unwrap().choose(table.rules(), &view, me, &mut FastRng::new(bits))
+            });
+            assert_eq!(first, second, "{name}");
+        }
+    }
+}
+
+#[test]
+fn minds_side_by_side_do_not_depend_on_scheduling() {
+    let table = higher(4);
+    let (view, seat) = last_to_swap(table.rules(), 4);
+    let think = || hint(&**table.rules(), "tree:1001:4x", &view, seat, &mut FastRng::new(5)).unwrap();
+    let first = think();
+    let visits: u32 = first.alternatives.iter().map(|other| other.visits).sum::<u32>() + first.best.visits;
+    assert_eq!(visits, 1001);
+    for _ in 0..20 {
+        assert_eq!(think(), first);
+    }
+}
+
+#[test]
+fn hints_know_the_chance_to_win() {
+    let table = higher(2);
+    let (view, seat) = last_to_swap(table.rules(), 6);
+    for name in ["easy", "hard", "flat:4000"] {
+        let hint = hint(&**table.rules(), name, &view, seat, &mut FastRng::new(5)).unwrap();
+        // A 6 wins against 1 to 5 and shares with a 6; the other seat may have swapped, which changes nothing.
+        assert_eq!(hint.best.action, Action::Keep, "{name}");
+        assert!((hint.best.win_chance - 11.0 / 12.0).abs() < 0.05, "{name}: {hint:?}");
+        assert_eq!(hint.alternatives.len(), 1);
+        assert!((hint.alternatives[0].win_chance - 0.5).abs() < 0.15, "{name}: {hint:?}");
+    }
+    assert!(matches!(
+        hint(&**table.rules(), "random", &view, seat, &mut FastRng::new(5)),
+        Err(BotError::Unknown { .. })
+    ));
+}
+
+/// Only gross faults are caught, such as a limit that is not looked at: machines differ.
+#[test]
+fn time_limits_end_a_search() {
+    let table = higher(4);
+    for name in ["tree:60ms", "flat:60ms:2x", "tree:10000000:60ms"] {
+        let started = Instant::now();
+        choice(&table, name, 4);
+        let took = started.elapsed();
+        assert!(took >= Duration::from_millis(50) && took < Duration::from_secs(20), "{name} took {took:?}");
+    }
+    let started = Instant::now();
+    choice(&table, "tree:100:300s", 4);
+    assert!(started.elapsed() < Duration::from_secs(100), "the iterations did not end it");
+}
+
+#[test]
+fn names_are_read_or_refused() {
+    let table = higher(2);
+    assert_eq!(bot_names::<Higher>(), ["random", "easy", "normal", "hard", "policy", "timid"]);
+    for name in ["random", "timid", "easy", "hard:2x", "flat", "tree", "tree:5", "tree:5ms", "flat:5:1s:64x"]
+    {
+        assert!(bot(&**table.rules(), name).is_ok(), "{name}");
+    }
+    let wrong =
+        ["", "Hard", "tree:", "tree:0", "tree:5m", "tree:-5", "random:5", "timid:5", "tree:65x", "tree:601s"];
+    for name in wrong.into_iter().chain(["tree:99999999999", "tree:é"]) {
+        let Err(error) = bot(&**table.rules(), name) else { panic!("{name:?} was read") };
+        let text = error.to_string();
+        assert!(text.starts_with(&format!("no bot {name:?}; the bots are: random, easy, ")), "{text}");
+    }
+}
+
+#[test]
+fn slips_are_as_frequent_as_tuned() {
+    let table = higher(2);
+    let state = State { phase: Phase::Answer, cards: [3; MOST], ..table.rules().start() };
+    let view = table.rules().view(&state, Viewer::Recall(Seat(0)));
+    let mut easy = bot(&**table.rules(), "easy").unwrap();
+    let mut rng = FastRng::new(8);
+    let meek =
+        (0..4000).filter(|_| easy.choose(table.rules(), &view, Seat(0), &mut rng) == Action::Meek).count();
+    // 15 of 100 decisions are random, and half of those meek.
+    assert!((240..360).contains(&meek), "{meek} of 4000");
+}
+
+#[test]
+fn views_and_actions_may_come_as_json() {
+    let table = higher(2);
+    let (view, seat) = last_to_swap(table.rules(), 1);
+    let mut bot = JsonBot::<Higher>::new(Arc::clone(table.rules()), "tree:2000", 4).unwrap();
+    let json = serde_json::to_value(view).unwrap();
+    assert_eq!(bot.choose(&json, seat), Ok(serde_json::json!({ "type": "swap" })));
+    assert_eq!(bot.choose(&json, Seat(0)), Err(BotError::View("seat 0 may not act in it".to_owned())));
+    assert!(matches!(bot.choose(&serde_json::json!([1]), seat), Err(BotError::View(_))));
+}
+
+/// Once a bot has room for its tree, a whole search costs a handful of allocations, not one per iteration.
+#[test]
+fn thinking_allocates_nothing_per_iteration() {
+    let table = higher(4);
+    let (view, seat) = last_to_swap(table.rules(), 4);
+    for name in ["tree:5000", "flat:5000", "policy", "random"] {
+        let mut bot = bot(&**table.rules(), name).unwrap();
+        bot.choose(table.rules(), &view, seat, &mut FastRng::new(6));
+        let info = allocation_counter::measure(|| {
+            bot.choose(table.rules(), &view, seat, &mut FastRng::new(6));
+        });
+        assert!(info.count_total < 10, "{name}: {info:?}");
+    }
+}

@@ -1,0 +1,9 @@
+//! Players, simulations and arenas, shown on a toy game whose right answers are known.
+
+// Helpers of tests may unwrap as tests may.
+#![allow(clippy::unwrap_used)]
+
+mod arena;
+mod bots;
+mod simulate;
+mod toy;
