@@ -1,6 +1,6 @@
 use crate::{
     Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn, Viewer, Wait,
-    one_line, option,
+    resolve_options,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -74,9 +74,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Turns chosen values into options; whatever is not chosen takes its default. Games whose presets change the
     /// defaults of other options do that here.
     fn options(chosen: &OptionValues, seats: u8) -> Result<Self::Options, OptionError> {
-        let values = option::complete(&Self::option_specs(), chosen, seats)?;
-        let json = serde_json::to_value(values).expect("option values are plain JSON");
-        serde_json::from_value(json).map_err(|error| OptionError::Together(one_line(&error.to_string())))
+        resolve_options(&Self::option_specs(), chosen, seats)
     }
 
     /// Option sets the laws must run on, beside the pairwise cover of all options which they make themselves.

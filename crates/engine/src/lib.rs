@@ -27,7 +27,7 @@ pub use chance::{ChanceStream, Seed, SeedError};
 pub use fingerprint::Fingerprint;
 pub use form::{Field, Form};
 pub use game::{Action, Chance, Data, Emit, Game, Setup, StepOf};
-pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues};
+pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, resolve_options};
 pub use perft::perft;
 pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;

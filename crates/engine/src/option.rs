@@ -1,5 +1,5 @@
 use crate::one_line;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -180,12 +180,19 @@ impl From<&str> for OptionValue {
     }
 }
 
-/// Checks `chosen` against `specs` and fills in the defaults.
-pub(crate) fn complete(
+/// The options of a game: `chosen` checked against `specs`, with the defaults for the rest. What [`crate::Game::options`]
+/// does unless a game has presets of its own.
+pub fn resolve_options<O: DeserializeOwned>(
     specs: &[OptionSpec],
     chosen: &OptionValues,
     seats: u8,
-) -> Result<OptionValues, OptionError> {
+) -> Result<O, OptionError> {
+    let json = serde_json::to_value(complete(specs, chosen, seats)?).expect("option values are plain JSON");
+    serde_json::from_value(json).map_err(|error| OptionError::Together(one_line(&error.to_string())))
+}
+
+/// Checks `chosen` against `specs` and fills in the defaults.
+fn complete(specs: &[OptionSpec], chosen: &OptionValues, seats: u8) -> Result<OptionValues, OptionError> {
     for (id, value) in chosen {
         let spec = specs.iter().find(|spec| spec.id == id).ok_or_else(|| OptionError::Unknown {
             id: id.chars().take(60).collect(),
