@@ -1,0 +1,2 @@
+conform::laws!(sample_game::Rules, golden: 12);
+conform::policy_laws!(sample_game::Rules, golden: 6);
