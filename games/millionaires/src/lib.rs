@@ -26,6 +26,7 @@ use engine::{
     Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
     Viewer, require, rule,
 };
+use money::SUBSETS;
 use rules::{auction, reveal, scoring, thief};
 use std::ops::RangeInclusive;
 
@@ -122,7 +123,8 @@ impl Game for Millionaires {
     }
 
     /// A random subset of the hand is as good as any other, the empty one standing for the pass; those that are too
-    /// small are drawn again. When too many are too small, they are listed instead.
+    /// small are drawn again. Where only high bids are left, most are too small: then what a bid keeps back is drawn,
+    /// which is little.
     #[inline]
     fn sample<R: Rng + ?Sized>(
         &self,
@@ -131,7 +133,8 @@ impl Game for Millionaires {
         rng: &mut R,
         scratch: &mut Vec<Action>,
     ) -> Action {
-        const TRIES: u32 = 8;
+        const TRIES: u32 = 4;
+        const MORE_TRIES: u32 = 100;
         if let Some(auction) = state.auction() {
             let holding = state.at(seat);
             let laid = holding.table.total();
@@ -145,6 +148,20 @@ impl Game for Millionaires {
                 }
                 if laid + cards.total() > auction.highest {
                     return Action::Bid { cards };
+                }
+            }
+            let spare = laid + holding.hand.total() - auction.highest - 1;
+            let small = holding.hand.none_above(spare);
+            for _ in 0..MORE_TRIES {
+                let word = rng.word();
+                let kept = small.masked(word >> 16);
+                // One further bit tells the pass, which is as likely as any one bid.
+                match word & 1 == 0 {
+                    true if kept.total() <= spare => {
+                        return Action::Bid { cards: holding.hand.without(kept) };
+                    }
+                    false if kept.is_empty() => return Action::Pass {},
+                    _ => {}
                 }
             }
         }

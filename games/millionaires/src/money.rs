@@ -55,6 +55,12 @@ impl MoneyCards {
         MoneyCards(self.0 & !other.0)
     }
 
+    /// The cards worth no more than `value`.
+    #[inline]
+    pub(crate) fn none_above(self, value: u8) -> MoneyCards {
+        MoneyCards(self.0 & ((1 << DENOMINATIONS.partition_point(|&card| card <= value)) - 1))
+    }
+
     /// All subsets, the empty one first.
     pub fn subsets(self) -> impl Iterator<Item = MoneyCards> {
         kit::subsets(u32::from(self.0)).map(|bits| MoneyCards(bits as u16))
@@ -76,6 +82,33 @@ impl MoneyCards {
     pub fn cheapest_above(self, amount: u8) -> Option<MoneyCards> {
         let cards = CHEAPEST[usize::from(self.0)][usize::from(amount.min(FULL_TOTAL))];
         (!cards.is_empty()).then_some(cards)
+    }
+}
+
+/// All subsets of every hand, each hand's own in order of falling totals.
+pub(crate) struct Subsets {
+    /// Where the subsets of a hand begin; those of the next hand follow.
+    first: Vec<u32>,
+    sets: Vec<MoneyCards>,
+}
+
+pub(crate) static SUBSETS: LazyLock<Subsets> = LazyLock::new(|| {
+    let mut subsets = Subsets { first: vec![0], sets: Vec::new() };
+    for hand in (0..SETS as u16).map(MoneyCards) {
+        let first = subsets.sets.len();
+        subsets.sets.extend(hand.subsets());
+        subsets.sets[first..].sort_by_key(|cards| std::cmp::Reverse(cards.total()));
+        subsets.first.push(subsets.sets.len() as u32);
+    }
+    subsets
+});
+
+impl Subsets {
+    /// The subsets of `hand` that come to more than `amount`.
+    pub(crate) fn above(&self, hand: MoneyCards, amount: u8) -> &[MoneyCards] {
+        let at = usize::from(hand.0);
+        let all = &self.sets[self.first[at] as usize..self.first[at + 1] as usize];
+        &all[..all.partition_point(|cards| cards.total() > amount)]
     }
 }
 
@@ -157,6 +190,14 @@ mod tests {
         reachable.sort_unstable();
         reachable.dedup();
         assert_eq!(reachable, (0..=106).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn subsets_above_an_amount() {
+        let hand = cards(&[2, 20, 25]);
+        assert_eq!(SUBSETS.above(hand, 22), [[2, 20, 25].as_slice(), &[20, 25], &[2, 25], &[25]].map(cards));
+        assert_eq!(SUBSETS.above(MoneyCards::FULL, 0).len(), 2047);
+        assert!(SUBSETS.above(hand, 47).is_empty());
     }
 
     #[test]
