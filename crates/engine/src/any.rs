@@ -85,6 +85,8 @@ pub trait AnyMatch: Send + Sync {
     fn sketch(&self, viewer: Viewer) -> Sketch;
     fn legal(&self, seat: Seat) -> Vec<Value>;
     fn forms(&self, seat: Seat) -> Vec<Form>;
+    /// What the rules do for a seat without asking it. Only for whoever acts in its place: it tells about its secrets.
+    fn forced(&self, seat: Seat) -> Option<Value>;
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
     fn audit(&self) -> Result<(), String>;
     fn fork(&self) -> Box<dyn AnyMatch>;
@@ -284,6 +286,11 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn forms(&self, seat: Seat) -> Vec<Form> {
         if self.turn().includes(seat) { self.rules.forms(&self.state, seat) } else { Vec::new() }
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Value> {
+        let asked = self.turn().includes(seat);
+        if asked { self.rules.forced(&self.state, seat).as_ref().map(json) } else { None }
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {

@@ -127,6 +127,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What an absent seat does when its time is over.
     fn timeout(&self, state: &Self::State, seat: Seat) -> Self::Action;
 
+    /// The action that the rules make for this seat without asking it, because nothing else is left to it. To everybody
+    /// else it must look like a decision: so it is a step like any other, which the host submits in the seat's
+    /// place no sooner than a person would.
+    fn forced(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// The wait this state asks its host to run, if any.
     fn wait(&self, _state: &Self::State) -> Option<Wait> {
         None
