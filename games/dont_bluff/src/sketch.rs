@@ -1,0 +1,140 @@
+//! The table in words.
+
+use crate::state::TARGET;
+use crate::{Bounds, Cards, DontBluff, HandView, Phase, Reason, View};
+use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone};
+
+impl DontBluff {
+    pub(crate) fn draw_sketch(&self, view: &View) -> Sketch {
+        let mut panels = vec![round(view, self.options.max_rounds), seats(view)];
+        panels.extend(view.me.map(|me| own(view, me)));
+        Sketch { panels }
+    }
+}
+
+/// What the round is about right now.
+fn round(view: &View, max_rounds: u16) -> Panel {
+    let mut lines = vec![awaited(view).tone(Tone::Active)];
+    if let Some(deal) = view.phase.deal() {
+        let line =
+            Phrase::new("sketch-deal").with("offerer_seat", deal.offerer).with("decider_seat", deal.decider);
+        lines.push(line.cell());
+    }
+    if matches!(view.phase, Phase::Decide(_) | Phase::BlackRoll(_) | Phase::Add(_)) {
+        lines.push(with_cards("sketch-open", view.open).tone(Tone::Strong));
+        lines.push(match view.closed.cards {
+            Some(cards) => with_cards("sketch-closed-own", cards).cell(),
+            None => Phrase::new("sketch-closed").with("count", i64::from(view.closed.size)).cell(),
+        });
+    }
+    let bank = Phrase::new("sketch-bank").with("count", i64::from(view.bank.size));
+    let (low, high) = view.bank.known.money(view.bank.size);
+    lines.push(bank.with("low", i64::from(low)).with("high", i64::from(high)).tone(Tone::Faint));
+    let title = Phrase::new("sketch-title-round")
+        .with("round", i64::from(view.rounds_played))
+        .with("last", i64::from(max_rounds));
+    Panel::Lines { title, lines }
+}
+
+/// Whom or what the table waits for.
+fn awaited(view: &View) -> Phrase {
+    let by = |key: &str, seat: Seat| Phrase::new(key).with("seat", seat);
+    match view.phase {
+        Phase::FirstGunman => Phrase::new("sketch-first-gunman"),
+        Phase::ColourRoll => by("sketch-colour-roll", view.gunman),
+        Phase::ChooseOpponent => by("sketch-choose", view.gunman),
+        Phase::Offer(deal) => by("sketch-offer", deal.offerer),
+        Phase::Decide(deal) => by("sketch-decide", deal.decider),
+        Phase::BlackRoll(deal) => by("sketch-black-roll", deal.decider),
+        Phase::Add(deal) => by("sketch-add", deal.offerer),
+        Phase::Pay { deal, owed } => {
+            by("sketch-pay", deal.decider).with("to_seat", deal.offerer).with("owed", i64::from(owed))
+        }
+        Phase::BankDraw { payer } => by("sketch-bank-draw", payer),
+        Phase::Over { reason, .. } => Phrase::new(match reason {
+            Reason::Target => "reason-target",
+            Reason::BankEmpty => "reason-bank_empty",
+            Reason::RoundCap => "reason-round_cap",
+            Reason::Forfeit => "reason-forfeit",
+        }),
+    }
+}
+
+fn seats(view: &View) -> Panel {
+    let head = ["player", "role", "cards", "money", "known"];
+    let head = head.iter().map(|column| Phrase::new(format!("sketch-head-{column}"))).collect();
+    let rows = Seat::all(view.hands.len() as u8).map(|seat| seat_row(view, seat)).collect();
+    Panel::Table { title: Phrase::new("sketch-title-seats"), head, rows }
+}
+
+fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
+    let hand = &view.hands[seat.index()];
+    let size = view.holding_size(seat);
+    let (low, high) = money_range(view, hand, size);
+    let tone = if high + 1 >= TARGET { Tone::Bad } else { Tone::Plain };
+    let money =
+        Phrase::new("sketch-money").with("low", i64::from(low)).with("high", i64::from(high)).tone(tone);
+    let known = match hand.cards {
+        Some(cards) => with_cards("cards-item", cards).cell(),
+        None => surely(hand.known, size),
+    };
+    vec![
+        Phrase::new("sketch-seat").with("seat", seat).tone(Tone::Strong),
+        role(view, seat),
+        Phrase::new("sketch-number").with("count", i64::from(hand.size)).cell(),
+        money,
+        known,
+    ]
+}
+
+/// What a hand is worth: exactly what is seen, or what the bounds leave, with the closed cards it has out.
+fn money_range(view: &View, hand: &HandView, size: u8) -> (u8, u8) {
+    match (hand.cards, &view.phase) {
+        (Some(cards), _) => (cards.money(), cards.money()),
+        (None, Phase::Over { .. }) => hand.known.money(size),
+        (None, _) => {
+            let (low, high) = hand.known.money(size);
+            (low, high.min(TARGET - 1))
+        }
+    }
+}
+
+fn surely(known: Bounds, size: u8) -> Cell {
+    let unknown = i64::from(size.saturating_sub(known.least.size()));
+    with_cards("sketch-known", known.least).with("unknown", unknown).cell()
+}
+
+fn role(view: &View, seat: Seat) -> Cell {
+    let gunman = view.gunman == seat && view.phase != Phase::FirstGunman;
+    let key = match view.phase.deal() {
+        Some(deal) if deal.offerer == seat && gunman => "sketch-role-gunman-offerer",
+        Some(deal) if deal.decider == seat && gunman => "sketch-role-gunman-decider",
+        Some(deal) if deal.offerer == seat => "sketch-role-offerer",
+        Some(deal) if deal.decider == seat => "sketch-role-decider",
+        _ if gunman => "sketch-role-gunman",
+        _ => return Phrase::verbatim("–").tone(Tone::Faint),
+    };
+    Phrase::new(key).tone(Tone::Active)
+}
+
+/// The viewer's own hand, and what the others can make of it.
+fn own(view: &View, me: Seat) -> Panel {
+    let hand = &view.hands[me.index()];
+    let cards = hand.cards.unwrap_or(Cards::NONE);
+    let lines = vec![
+        with_cards("sketch-hand", cards).tone(Tone::Strong),
+        with_cards("sketch-public", hand.public.least)
+            .with("unknown", i64::from(view.holding_size(me) - hand.public.least.size()))
+            .tone(Tone::Faint),
+    ];
+    Panel::Lines { title: Phrase::new("sketch-title-own"), lines }
+}
+
+fn with_cards(key: &str, cards: Cards) -> Phrase {
+    Phrase::new(key)
+        .with("fives", i64::from(cards.fives()))
+        .with("twos", i64::from(cards.twos()))
+        .with("ones", i64::from(cards.ones()))
+        .with("bluffs", i64::from(cards.bluffs()))
+        .with("money", i64::from(cards.money()))
+}
