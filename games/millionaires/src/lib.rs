@@ -26,7 +26,6 @@ use engine::{
     Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
     Viewer, require, rule,
 };
-use money::SUBSETS;
 use rules::{auction, reveal, scoring, thief};
 use std::ops::RangeInclusive;
 

@@ -85,33 +85,6 @@ impl MoneyCards {
     }
 }
 
-/// All subsets of every hand, each hand's own in order of falling totals.
-pub(crate) struct Subsets {
-    /// Where the subsets of a hand begin; those of the next hand follow.
-    first: Vec<u32>,
-    sets: Vec<MoneyCards>,
-}
-
-pub(crate) static SUBSETS: LazyLock<Subsets> = LazyLock::new(|| {
-    let mut subsets = Subsets { first: vec![0], sets: Vec::new() };
-    for hand in (0..SETS as u16).map(MoneyCards) {
-        let first = subsets.sets.len();
-        subsets.sets.extend(hand.subsets());
-        subsets.sets[first..].sort_by_key(|cards| std::cmp::Reverse(cards.total()));
-        subsets.first.push(subsets.sets.len() as u32);
-    }
-    subsets
-});
-
-impl Subsets {
-    /// The subsets of `hand` that come to more than `amount`.
-    pub(crate) fn above(&self, hand: MoneyCards, amount: u8) -> &[MoneyCards] {
-        let at = usize::from(hand.0);
-        let all = &self.sets[self.first[at] as usize..self.first[at + 1] as usize];
-        &all[..all.partition_point(|cards| cards.total() > amount)]
-    }
-}
-
 impl TryFrom<Vec<u8>> for MoneyCards {
     type Error = String;
 
@@ -190,14 +163,6 @@ mod tests {
         reachable.sort_unstable();
         reachable.dedup();
         assert_eq!(reachable, (0..=106).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn subsets_above_an_amount() {
-        let hand = cards(&[2, 20, 25]);
-        assert_eq!(SUBSETS.above(hand, 22), [[2, 20, 25].as_slice(), &[20, 25], &[2, 25], &[25]].map(cards));
-        assert_eq!(SUBSETS.above(MoneyCards::FULL, 0).len(), 2047);
-        assert!(SUBSETS.above(hand, 47).is_empty());
     }
 
     #[test]
