@@ -2,8 +2,8 @@
 //! needs millions of steps a second uses [`Game`] itself.
 
 use crate::{
-    Entry, Fact, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues, Outcome,
-    RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
+    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues,
+    Outcome, RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -84,7 +84,12 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     fn sketch(&self, viewer: Viewer) -> Sketch;
     fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// The legal actions that no form covers.
+    fn buttons(&self, seat: Seat) -> Vec<Value>;
     fn forms(&self, seat: Seat) -> Vec<Form>;
+    /// Whether this action would show its seat something it cannot know yet: then it cannot be taken back freely.
+    /// Found out by trying it in worlds imagined from what the seat knows; `bits` are the dice for that.
+    fn reveals(&self, seat: Seat, action: &Value, bits: u64) -> bool;
     /// What the rules do for a seat without asking it. Only for whoever acts in its place: it tells about its secrets.
     fn forced(&self, seat: Seat) -> Option<Value>;
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
@@ -226,6 +231,7 @@ impl<G: Game> AnyMatch for Match<G> {
             options: self.options.clone(),
             players: Vec::new(),
             seed: None,
+            fairness: None,
         }
     }
 
@@ -282,6 +288,33 @@ impl<G: Game> AnyMatch for Match<G> {
             self.rules.legal(&self.state, seat, &mut actions);
         }
         actions.iter().map(json).collect()
+    }
+
+    fn buttons(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        if self.has(seat).is_ok() {
+            self.rules.buttons(&self.state, seat, &mut actions);
+        }
+        actions.iter().map(json).collect()
+    }
+
+    fn reveals(&self, seat: Seat, action: &Value, bits: u64) -> bool {
+        const WORLDS: u32 = 24;
+        let Ok(action) = parse::<G::Action>(action) else { return true };
+        let viewer = Viewer::Recall(seat);
+        let view = self.rules.view(&self.state, viewer);
+        let shown = |world: &G::State| {
+            let (mut world, mut events) = (world.clone(), Vec::new());
+            self.rules.apply(&mut world, Step::Seat { seat, action }, &mut events);
+            events.iter().filter_map(|event| self.rules.redact(event, viewer)).collect::<Vec<_>>()
+        };
+        let truth = shown(&self.state);
+        let mut rng = FastRng::new(bits);
+        let mut world = self.state.clone();
+        (0..WORLDS).any(|_| {
+            self.rules.imagine(&view, &mut rng, &mut world);
+            shown(&world) != truth
+        })
     }
 
     fn forms(&self, seat: Seat) -> Vec<Form> {

@@ -119,9 +119,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         scratch[rng.below(scratch.len() as u32) as usize]
     }
 
-    /// Families of actions as forms, for clients. Single actions that no form covers stay buttons.
+    /// Families of actions as forms, for clients. Single actions that no form covers are its [`Game::buttons`].
     fn forms(&self, _state: &Self::State, _seat: Seat) -> Vec<Form> {
         Vec::new()
+    }
+
+    /// The actions of `legal` that are offered one by one. Games with forms leave out what the forms cover.
+    fn buttons(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.legal(state, seat, out);
     }
 
     /// What an absent seat does when its time is over.

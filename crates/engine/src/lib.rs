@@ -31,7 +31,7 @@ pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, Opti
 pub use perft::perft;
 pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;
-pub use record::{Entry, Fact, Header, Line, Outcome, RECORD_VERSION, RecordError, RecordReader};
+pub use record::{Entry, Fact, Fairness, Header, Line, Outcome, RECORD_VERSION, RecordError, RecordReader};
 pub use rng::{FastRng, Rng};
 pub use rule::{Illegal, RuleId, require};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -35,6 +35,7 @@ pub enum Allowed {
 
 /// A value of an option: in JSON `true`, `5` or `"random"`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum OptionValue {
     Switch(bool),
@@ -55,6 +56,9 @@ pub enum OptionError {
     Syntax(String),
     #[error("these options do not go together: {0}")]
     Together(String),
+    /// Free text (a board file, say) that says something wrong; `why` names the place in it.
+    #[error("option {id}: {why}")]
+    Content { id: String, why: String },
 }
 
 impl OptionSpec {

@@ -25,6 +25,47 @@ pub struct Header {
     /// Given once the match is over (or where nobody has to be kept from knowing): lets chance be recomputed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// Where the seed came from, if a server dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
+}
+
+/// How a match came by its seed: the server committed to a secret before anybody sat down, and every seat added
+/// entropy of its own, so nobody could choose the chance of the match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// SHA-256 of the secret's 32 bytes, as everybody was shown it.
+    pub commitment: String,
+    pub secret: Seed,
+    /// What each seat brought, in seat order.
+    pub entropy: Vec<String>,
+}
+
+impl Fairness {
+    /// What the server shows before it reveals the secret.
+    pub fn commitment_to(secret: &Seed) -> String {
+        use sha2::{Digest, Sha256};
+        Sha256::digest(secret.0).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The seed that follows from the secret and what the seats brought.
+    pub fn seed(&self) -> Seed {
+        let mut parts: Vec<&[u8]> = vec![b"magnat table", &self.secret.0];
+        parts.extend(self.entropy.iter().map(|entropy| entropy.as_bytes()));
+        Seed::derive(&parts)
+    }
+
+    /// Whether the secret is the one committed to and the seed follows from it.
+    pub fn explains(&self, seed: &Seed) -> Result<(), &'static str> {
+        if Fairness::commitment_to(&self.secret) != self.commitment {
+            return Err("the secret is not the one committed to");
+        }
+        if self.seed() != *seed {
+            return Err("the seed does not follow from the secret and the entropy of the seats");
+        }
+        Ok(())
+    }
 }
 
 /// What happened in one step, as JSON.
@@ -48,6 +89,7 @@ pub struct Entry {
 
 /// The last line of a finished match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     pub ranks: Vec<u8>,
@@ -217,6 +259,18 @@ impl From<Entry> for EntryLine {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_seed_is_explained_by_its_secret_and_the_seats() {
+        let secret = Seed([3; 32]);
+        let commitment = Fairness::commitment_to(&secret);
+        let fairness = Fairness { commitment, secret, entropy: vec!["tea".into(), String::new()] };
+        assert_eq!(fairness.explains(&fairness.seed()), Ok(()));
+        let other = Fairness { entropy: vec!["te".into(), "a".into()], ..fairness.clone() };
+        assert!(other.explains(&fairness.seed()).is_err());
+        let forged = Fairness { secret: Seed([4; 32]), ..fairness.clone() };
+        assert!(forged.explains(&forged.seed()).is_err());
+    }
 
     const HEADER: &str = r#"{"magnat":1,"game":"toy","rules":1,"seats":2,"options":{"hidden":false}}"#;
     const STEP: &str = r#"{"seq":1,"seat":0,"action":{"type":"pass"},"print":"00000000000000ff"}"#;

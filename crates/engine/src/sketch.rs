@@ -3,12 +3,14 @@ use serde::{Deserialize, Serialize};
 /// A view put into panels of words: what the terminal draws, what a screen reader reads, and the table of a game that
 /// has no drawing of its own. The words are keys of the game's `text/*.ftl`; nothing here is in any language.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sketch {
     pub panels: Vec<Panel>,
 }
 
 /// One block of the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Panel {
     /// Columns with a heading each, usually one row per seat.
@@ -21,6 +23,7 @@ pub enum Panel {
 
 /// A piece of a panel: one phrase and how loud it is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
     pub phrase: Phrase,
     #[serde(default)]
@@ -29,6 +32,7 @@ pub struct Cell {
 
 /// How a cell stands out. Colour never carries meaning alone: the words say it too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
     #[default]
@@ -45,6 +49,7 @@ pub enum Tone {
 
 /// A message of the game's texts with its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phrase {
     pub key: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -53,6 +58,7 @@ pub struct Phrase {
 
 /// An argument of a [`Phrase`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Word {
     Number(i64),

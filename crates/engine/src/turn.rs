@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who may act in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// Exactly this seat.

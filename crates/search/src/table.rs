@@ -36,6 +36,7 @@ impl<G: Game> Table<G> {
             options: self.options.clone(),
             players,
             seed: Some(seed),
+            fairness: None,
         }
     }
 }

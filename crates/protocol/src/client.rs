@@ -1,0 +1,92 @@
+use crate::{ActId, Clock, Secret, TableCode};
+use engine::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a client says. The first message on a socket is `hello`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Comes to a table: with the secret of a seat to sit there, without one to watch. `from` is the step seen last,
+    /// to be shown only what came after it.
+    Hello {
+        protocol: u32,
+        table: TableCode,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
+        #[serde(default)]
+        from: u32,
+    },
+    /// Acts. `seq` is the step the decision was made at: if anything has happened since, it is refused. The same `id`
+    /// again gets the same answer and does nothing.
+    Act {
+        id: ActId,
+        seq: u32,
+        action: Value,
+    },
+    /// Asks for all that happened after a step.
+    Resume {
+        from: u32,
+    },
+    Ready {
+        ready: bool,
+    },
+    /// The host starts the match.
+    Start {},
+    Chat {
+        text: String,
+    },
+    /// A quick reaction, one of those the lobby lists.
+    React {
+        reaction: String,
+    },
+    /// Asks the bot for advice.
+    Hint {},
+    /// Takes the own last action back: at once while nothing was revealed, otherwise by consent of all.
+    Undo {},
+    /// Proposes something all people at the table must agree to.
+    Propose {
+        proposal: Proposal,
+    },
+    /// Answers the open proposal.
+    Vote {
+        agree: bool,
+    },
+    /// The host puts a bot in a free seat, or frees a bot's seat.
+    SetBot {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// The host sends somebody away, which needs a gathering table.
+    Kick {
+        seat: Seat,
+    },
+    /// The host hands the table over.
+    GiveHost {
+        seat: Seat,
+    },
+    Leave {},
+    /// Plays again with the same people and setup.
+    Rematch {},
+    Ping {
+        nonce: u32,
+    },
+}
+
+/// What people at a table decide together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Proposal {
+    Pause {},
+    Continue {},
+    /// Takes everything back to this step.
+    UndoTo {
+        seq: u32,
+    },
+    /// Another clock: a live table becomes a slow one, or the other way round.
+    ChangeClock {
+        clock: Clock,
+    },
+}

@@ -1,0 +1,97 @@
+//! Requests and answers outside the socket.
+
+use crate::{Secret, Stage, Standing, TableCode, TableSetup};
+use engine::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// `POST /api/tables`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    pub setup: TableSetup,
+    /// Bots that sit down at once: a level for each of the last seats.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// The name of whoever makes the table and takes seat 0.
+    pub name: String,
+    /// Up to 64 characters of randomness of the guest's own, for the fairness of the match.
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// `POST /api/tables/{code}/seats`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinTable {
+    pub name: String,
+    /// A particular seat, or the first free one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// The answer to both: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Seated {
+    pub table: TableCode,
+    pub seat: Seat,
+    pub secret: Secret,
+}
+
+/// `GET /api/tables`: tables anybody may join or watch.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableList {
+    pub tables: Vec<TableLine>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableLine {
+    pub code: TableCode,
+    pub game: String,
+    pub stage: Stage,
+    pub seats: u8,
+    pub free_seats: u8,
+    pub names: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standings: Vec<Standing>,
+}
+
+/// `GET /api/games`: the catalog, with options and their allowed values.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameList {
+    pub games: Vec<GameLine>,
+    /// The reactions a table knows.
+    pub reactions: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameLine {
+    pub id: String,
+    pub rules_version: u32,
+    pub least_seats: u8,
+    pub most_seats: u8,
+    pub options: Vec<Value>,
+    pub bots: Vec<String>,
+}
+
+/// Where to call when it is a person's turn and nobody is connected.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Hook {
+    /// A POST with the table's code and the seat, nothing secret.
+    Webhook { url: String },
+    /// A browser's push subscription.
+    WebPush { endpoint: String, p256dh: String, auth: String },
+}
+
+/// Any answer that is not a success.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Problem {
+    /// A word for programs.
+    pub error: String,
+    /// A sentence for people: what is wrong and what to do.
+    pub detail: String,
+}

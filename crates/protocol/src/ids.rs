@@ -1,0 +1,136 @@
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What is wrong with an id.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct BadId(&'static str);
+
+/// The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct TableCode(String);
+
+/// The alphabet of codes: no I, O, 0 or 1.
+const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH: usize = 6;
+
+impl TableCode {
+    /// The code made of these random bytes.
+    pub fn from_random(bytes: [u8; CODE_LENGTH]) -> TableCode {
+        TableCode(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for TableCode {
+    type Error = BadId;
+
+    /// Takes small letters too: people type what they hear.
+    fn try_from(text: String) -> Result<TableCode, BadId> {
+        let text = text.trim().to_ascii_uppercase();
+        let known = text.len() == CODE_LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter));
+        known.then_some(TableCode(text)).ok_or(BadId("a table code has six letters and digits"))
+    }
+}
+
+impl From<TableCode> for String {
+    fn from(code: TableCode) -> String {
+        code.0
+    }
+}
+
+impl fmt::Display for TableCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a client calls one of its actions, so that sending it twice does it once.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct ActId(String);
+
+impl TryFrom<String> for ActId {
+    type Error = BadId;
+    fn try_from(text: String) -> Result<ActId, BadId> {
+        let fits = (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
+        fits.then_some(ActId(text)).ok_or(BadId("an id is 1 to 40 visible ASCII characters"))
+    }
+}
+
+impl From<ActId> for String {
+    fn from(id: ActId) -> String {
+        id.0
+    }
+}
+
+impl fmt::Display for ActId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What proves that somebody may sit in a seat: 256 random bits as 64 hexadecimal digits. It never shows itself in
+/// logs.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct Secret(String);
+
+impl Secret {
+    pub fn from_random(bytes: [u8; 32]) -> Secret {
+        Secret(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// The digits. Only for comparing and for handing the secret to its owner.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Secret {
+    type Error = BadId;
+    fn try_from(text: String) -> Result<Secret, BadId> {
+        let fits = text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        fits.then_some(Secret(text)).ok_or(BadId("a secret is 64 hexadecimal digits"))
+    }
+}
+
+impl From<Secret> for String {
+    fn from(secret: Secret) -> String {
+        secret.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_people_type_them() {
+        let code = TableCode::from_random([0, 31, 32, 255, 7, 8]);
+        assert_eq!(TableCode::try_from(format!(" {} ", code.as_str().to_lowercase())), Ok(code));
+        assert!(TableCode::try_from("ABC10O".to_owned()).is_err());
+    }
+
+    #[test]
+    fn secrets_do_not_show_themselves() {
+        let secret = Secret::from_random([7; 32]);
+        assert_eq!(format!("{secret:?}"), "Secret(…)");
+        assert_eq!(Secret::try_from(secret.expose().to_owned()), Ok(secret));
+        assert!(Secret::try_from("07".to_owned()).is_err());
+    }
+}

@@ -1,0 +1,32 @@
+//! Every message between a table and those around it.
+//!
+//! People, phones, TVs and bots speak [`ClientMessage`] and hear [`ServerMessage`] over one socket; lobby, records and
+//! tables to come are plain requests ([`http`]). All of it is JSON, described once, here: the TypeScript types and the
+//! OpenAPI description are made from these definitions. `docs/protocol.md` tells the same in prose.
+
+mod client;
+pub mod http;
+mod ids;
+mod schema;
+mod server;
+mod table;
+
+pub use client::{ClientMessage, Proposal};
+pub use ids::{ActId, BadId, Secret, TableCode};
+pub use schema::{components, typescript};
+pub use server::{
+    Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing, VoteView,
+};
+pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableInfo, TableSetup};
+
+/// The version of the protocol. A server refuses clients of another version with [`Bye::Version`].
+pub const PROTOCOL_VERSION: u32 = 1;
+
+/// The longest message a client may send, in bytes.
+pub const MAX_CLIENT_MESSAGE: usize = 16 * 1024;
+
+/// The longest chat line, in characters.
+pub const MAX_CHAT: usize = 300;
+
+/// The longest player name, in characters.
+pub const MAX_NAME: usize = 24;

@@ -1,0 +1,157 @@
+//! The messages described for other languages: JSON Schema for the OpenAPI page, TypeScript for the browser. Both are
+//! made from the same definitions, so they cannot disagree.
+
+use crate::http::{CreateTable, GameList, Hook, JoinTable, Problem, Seated, TableList};
+use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value};
+use std::fmt::Write as _;
+
+/// The schema of every message and of everything in it, by name, with references into `#/components/schemas/`.
+pub fn components() -> Map<String, Value> {
+    let mut settings = SchemaSettings::draft2020_12();
+    settings.definitions_path = REFERENCE.trim_start_matches('#').trim_end_matches('/').to_owned().into();
+    let mut generator = settings.into_generator();
+    generator.subschema_for::<ClientMessage>();
+    generator.subschema_for::<ServerMessage>();
+    generator.subschema_for::<CreateTable>();
+    generator.subschema_for::<JoinTable>();
+    generator.subschema_for::<Seated>();
+    generator.subschema_for::<TableList>();
+    generator.subschema_for::<GameList>();
+    generator.subschema_for::<Hook>();
+    generator.subschema_for::<Problem>();
+    generator.take_definitions(true).into_iter().collect()
+}
+
+/// The same as TypeScript types.
+pub fn typescript() -> String {
+    let mut out = String::from(
+        "// Made from crates/protocol by `cargo xtask codegen`. Do not edit: change the Rust types and run it again.\n\n",
+    );
+    let _ = writeln!(out, "export const PROTOCOL_VERSION = {PROTOCOL_VERSION};");
+    let mut schemas: Vec<(String, Value)> = components().into_iter().collect();
+    schemas.sort_by(|a, b| a.0.cmp(&b.0));
+    for (name, schema) in schemas {
+        out.push('\n');
+        comment(&mut out, &schema, "");
+        let _ = writeln!(out, "export type {name} = {};", type_of(&schema));
+    }
+    out
+}
+
+const REFERENCE: &str = "#/components/schemas/";
+
+fn type_of(schema: &Value) -> String {
+    let Value::Object(fields) = schema else { return "unknown".into() };
+    let mut parts = Vec::new();
+    if let Some(Value::String(reference)) = fields.get("$ref") {
+        parts.push(reference.trim_start_matches(REFERENCE).to_owned());
+    }
+    if let Some(value) = fields.get("const") {
+        parts.push(value.to_string());
+    }
+    if let Some(Value::Array(values)) = fields.get("enum") {
+        parts.push(join(values.iter().map(Value::to_string), " | "));
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(Value::Array(schemas)) = fields.get(key) {
+            parts.push(format!("({})", join(schemas.iter().map(type_of), " | ")));
+        }
+    }
+    if let Some(Value::Array(schemas)) = fields.get("allOf") {
+        parts.extend(schemas.iter().map(type_of));
+    }
+    match fields.get("type") {
+        Some(Value::String(kind)) if parts.is_empty() || kind == "object" => {
+            parts.push(plain_type(kind, fields));
+        }
+        Some(Value::Array(kinds)) => {
+            let kinds = kinds.iter().filter_map(Value::as_str).map(|kind| plain_type(kind, fields));
+            parts.push(format!("({})", join(kinds, " | ")));
+        }
+        _ => {}
+    }
+    match parts.len() {
+        0 => "unknown".into(),
+        _ => join(parts.into_iter(), " & "),
+    }
+}
+
+fn plain_type(kind: &str, fields: &Map<String, Value>) -> String {
+    match kind {
+        "string" => "string".into(),
+        "integer" | "number" => "number".into(),
+        "boolean" => "boolean".into(),
+        "null" => "null".into(),
+        "array" => match (fields.get("prefixItems"), fields.get("items")) {
+            (Some(Value::Array(items)), _) => format!("[{}]", join(items.iter().map(type_of), ", ")),
+            (_, Some(items)) => format!("Array<{}>", type_of(items)),
+            _ => "unknown[]".into(),
+        },
+        "object" => object_type(fields),
+        other => unreachable!("JSON has no type {other}"),
+    }
+}
+
+fn object_type(fields: &Map<String, Value>) -> String {
+    let required: Vec<&str> = match fields.get("required") {
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    match (fields.get("properties"), fields.get("additionalProperties")) {
+        (Some(Value::Object(properties)), _) => {
+            let property = |(name, schema): (&String, &Value)| {
+                let mark = if required.contains(&name.as_str()) { "" } else { "?" };
+                format!("{name}{mark}: {}", type_of(schema))
+            };
+            format!("{{ {} }}", join(properties.iter().map(property), "; "))
+        }
+        (None, Some(schema @ Value::Object(_))) => format!("Record<string, {}>", type_of(schema)),
+        _ => "Record<string, unknown>".into(),
+    }
+}
+
+fn comment(out: &mut String, schema: &Value, indent: &str) {
+    if let Some(text) = schema.get("description").and_then(Value::as_str) {
+        let lines = text.lines().map(|line| format!("{indent} * {line}\n"));
+        let _ = write!(out, "{indent}/**\n{}{indent} */\n", lines.collect::<String>());
+    }
+}
+
+fn join(parts: impl Iterator<Item = String>, with: &str) -> String {
+    parts.collect::<Vec<_>>().join(with)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reference_is_defined() {
+        let schemas = components();
+        let text = serde_json::to_string(&schemas).unwrap();
+        let named: Vec<&str> =
+            text.split(REFERENCE).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(named.len() > 20, "messages refer to each other");
+        for name in named {
+            assert!(schemas.contains_key(name), "{name} is referred to but not described");
+        }
+    }
+
+    #[test]
+    fn typescript_tells_variants_and_options_apart() {
+        let types = typescript();
+        for expected in [
+            r#"type: "act""#,
+            "export type ServerMessage = ",
+            "secret?: (Secret | null)",
+            r#"export type Stage = "gathering" | "playing" | "paused" | "finished";"#,
+            "export type TableCode = string;",
+            "Record<string, OptionValue>",
+        ] {
+            assert!(types.contains(expected), "{expected} is missing in:\n{types}");
+        }
+        assert!(!types.contains("$ref"));
+    }
+}

@@ -1,0 +1,171 @@
+use crate::{ActId, Proposal, TableCode, TableInfo};
+use engine::{Form, Outcome, Seat, Turn};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `hello`. A frame follows if a match is running.
+    Welcome {
+        protocol: u32,
+        seat: Option<Seat>,
+        table: TableInfo,
+    },
+    /// The table changed: somebody came, went, got ready.
+    Table {
+        table: TableInfo,
+    },
+    /// The act of this id is stored, as step `seq`.
+    Ack {
+        id: ActId,
+        seq: u32,
+    },
+    Refused(Refused),
+    Frame(Frame),
+    Chat(Chat),
+    Reaction {
+        seat: Seat,
+        reaction: String,
+    },
+    Hint(HintView),
+    /// A proposal waits for votes; `None` when it was settled.
+    Vote {
+        open: Option<VoteView>,
+    },
+    /// The match is over: everything needed to check its chance.
+    Receipt(Receipt),
+    Rematch {
+        table: TableCode,
+    },
+    Pong {
+        nonce: u32,
+    },
+    /// The last message on a socket.
+    Bye {
+        why: Bye,
+    },
+}
+
+/// What happened after step `from`, up to step `to`, and how things stand now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Frame {
+    pub from: u32,
+    pub to: u32,
+    /// What this viewer saw happen. Empty after a long gap: then only the view counts.
+    pub events: Vec<Value>,
+    pub view: Value,
+    pub turn: Turn,
+    /// What this viewer may do now. Large families of actions are described by `forms` alone.
+    pub legal: Vec<Value>,
+    pub forms: Vec<Form>,
+    pub clock: ClockView,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// The clocks at the moment of a frame.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct ClockView {
+    /// What each seat has left, in seat order; empty without a clock.
+    pub left_ms: Vec<u64>,
+    /// The seats whose time runs.
+    pub running_seats: Vec<Seat>,
+    /// A wait of the game itself: so much is left of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait_ms: Option<u64>,
+}
+
+/// Why something asked for did not happen. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Refused {
+    /// The act it answers, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<ActId>,
+    #[serde(flatten)]
+    pub why: RefusedWhy,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum RefusedWhy {
+    /// A paragraph of the rulebook forbids it.
+    Rule { rule: String },
+    /// Something else happened first; a frame shows it.
+    Stale { seq: u32 },
+    /// Not a message or an action at all.
+    Malformed { detail: String },
+    /// Needs a seat, or the host's.
+    NotYours {},
+    /// Not at this stage of the table.
+    NotNow { detail: String },
+    /// Too much in too short a time: slow down.
+    TooFast {},
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Chat {
+    pub seat: Seat,
+    pub name: String,
+    pub text: String,
+    pub at_ms: u64,
+}
+
+/// A bot's advice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct HintView {
+    pub seq: u32,
+    pub action: Value,
+    /// Estimated chance to win with it, 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win_chance: Option<f64>,
+}
+
+/// A proposal and who agreed to it so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct VoteView {
+    pub proposal: Proposal,
+    pub by_seat: Seat,
+    pub agreed_seats: Vec<Seat>,
+    pub waiting_seats: Vec<Seat>,
+}
+
+/// What proves that all chance of a match was fixed before it began: `sha256(secret)` is the commitment everybody was
+/// shown, and the seed follows from the secret and the entropy every seat brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Receipt {
+    pub commitment: String,
+    pub secret: String,
+    /// What each seat brought, in seat order.
+    pub entropy: Vec<String>,
+    pub seed: String,
+}
+
+/// The final order, for lists of tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Standing {
+    pub seat: Seat,
+    pub name: String,
+    pub rank: u8,
+}
+
+/// Why the server hangs up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Bye {
+    /// The client speaks another version: reload.
+    Version,
+    NoSuchTable,
+    /// The secret opens no seat here.
+    WrongSecret,
+    /// Somebody was sent away by the host, or left.
+    Gone,
+    /// Too many messages, or one too large.
+    Flood,
+    /// The client does not read what it is sent.
+    TooSlow,
+    /// The server stops or the table moved: come back.
+    ComeBack,
+}

@@ -1,0 +1,103 @@
+use crate::TableCode;
+use engine::{OptionValues, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// How a table is set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableSetup {
+    pub game: String,
+    pub seats: u8,
+    /// Options that differ from the rulebook; the rest take their defaults.
+    #[serde(default)]
+    pub options: OptionValues,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub privacy: Privacy,
+    /// Whether people may chat and react.
+    #[serde(default = "yes")]
+    pub chat: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How long people may think. What happens at zero is the game's own default action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    #[default]
+    None,
+    /// The same time for every move.
+    PerMove { move_ms: u32 },
+    /// A bank of time for the whole match, topped up after every move.
+    Bank { bank_ms: u32, increment_ms: u32 },
+    /// Days per move: nobody has to stay.
+    Slow { days: u8 },
+}
+
+/// Who finds the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Privacy {
+    /// Only who has the link or the code.
+    #[default]
+    Invited,
+    /// Listed in the lobby, open to all.
+    Listed,
+}
+
+/// What a table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    Gathering,
+    Playing,
+    Paused,
+    Finished,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum PlayerKind {
+    Nobody,
+    Person {
+        name: String,
+        /// Whether a device of theirs is connected.
+        present: bool,
+        /// Whether a bot plays for them until they return.
+        held_by_bot: bool,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SeatInfo {
+    pub seat: Seat,
+    pub player: PlayerKind,
+    pub ready: bool,
+}
+
+/// A table as everybody around it sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableInfo {
+    pub code: TableCode,
+    pub setup: TableSetup,
+    pub stage: Stage,
+    pub seats: Vec<SeatInfo>,
+    pub host_seat: Option<Seat>,
+    /// How many watch without a seat.
+    pub watchers: u32,
+    /// SHA-256 of the secret the server committed to before anybody sat down.
+    pub commitment: String,
+    /// The table where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableCode>,
+}
