@@ -1,5 +1,6 @@
-use crate::{Cards, Mind, Reason, Suitcase};
-use engine::{Seat, Viewer};
+use crate::mind::{Bounds, Mind, Place};
+use crate::{Cards, DontBluff, Reason, Suitcase};
+use engine::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const MOST_SEATS: usize = 6;
@@ -103,6 +104,27 @@ impl State {
     /// What a viewer can tell about hidden cards.
     pub fn mind(&self, viewer: Viewer) -> &Mind {
         &self.minds[viewer.seat().map_or(MOST_SEATS, Seat::index)]
+    }
+}
+
+impl DontBluff {
+    /// A game in the middle: `gunman` is about to roll, and everybody has seen every hand. For lessons and tests.
+    ///
+    /// Panics unless the cards are those in play and nobody has won.
+    pub fn position(&self, hands: &[Cards], bank: Cards, gunman: Seat) -> State {
+        assert_eq!(hands.len(), usize::from(self.seats), "a hand for every seat");
+        let mut state = State { phase: Phase::ColourRoll, gunman, bank, ..self.start() };
+        let mut mind = Mind::at_start(self.seats);
+        mind.set(Place::Bank, Bounds::exactly(bank));
+        for (seat, &hand) in Seat::all(self.seats).zip(hands) {
+            state.hands[seat.index()] = hand;
+            mind.set(Place::Hand(seat), Bounds::exactly(hand));
+        }
+        for observer in self.observers() {
+            state.minds[observer] = mind;
+        }
+        self.audit(&state).expect("a position holds the cards in play");
+        state
     }
 }
 

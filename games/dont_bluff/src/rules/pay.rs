@@ -7,9 +7,6 @@ use crate::{
 };
 use engine::{Emit, Illegal, Seat, SeatSet, require, rule};
 
-/// The largest surplus of a minimal payment (INV-7): owed 6, two fives in hand.
-const LARGEST_SURPLUS: u8 = 4;
-
 impl DontBluff {
     pub(crate) fn check_payment(&self, state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
         let Phase::Pay { deal, owed } = state.phase else { return require(false, rule!("NB-35")) };
@@ -46,7 +43,7 @@ impl DontBluff {
         let rule = self.options.payment_rule;
         let (from, to) = (Place::Hand(decider), Place::Hand(offerer));
         self.note_package(state, Passing { from, to, cards, seen_by }, |mind| {
-            payments_of_size(mind.get(from).most, size, owed, rule)
+            payments_of_size(mind.get(from), size, owed, rule)
         });
         if !self.end_if_won(state, offerer, emit) {
             state.phase = Phase::BankDraw { payer: decider };
@@ -164,16 +161,18 @@ fn is_irreducible(cards: Cards, owed: u8) -> bool {
 }
 
 /// What a payment of `size` cards for `owed` can be, for those who see only its size.
-fn payments_of_size(most: Cards, size: u8, owed: u8, rule: PaymentRule) -> Bounds {
+fn payments_of_size(payer: Bounds, size: u8, owed: u8, rule: PaymentRule) -> Bounds {
     let mut bounds = Bounds { least: Cards::ENDLESS, most: Cards::NONE };
-    for fives in 0..=most.fives().min(size) {
-        for twos in 0..=most.twos().min(size - fives) {
+    for fives in 0..=payer.most.fives().min(size) {
+        for twos in 0..=payer.most.twos().min(size - fives) {
             let cards = Cards::new(fives, twos, size - fives - twos, 0);
             let fits = match rule {
                 PaymentRule::Irreducible => is_irreducible(cards, owed),
-                PaymentRule::ExactOrMinimal => (owed..=owed + LARGEST_SURPLUS).contains(&cards.money()),
+                PaymentRule::ExactOrMinimal => {
+                    cards.money() >= owed && !can_pay_less(payer.least.join(cards), owed, cards)
+                }
             };
-            if fits && cards.ones() <= most.ones() {
+            if fits && payer.most.contains(cards) {
                 bounds = Bounds { least: bounds.least.meet(cards), most: bounds.most.join(cards) };
             }
         }
@@ -181,15 +180,19 @@ fn payments_of_size(most: Cards, size: u8, owed: u8, rule: PaymentRule) -> Bound
     bounds
 }
 
+/// Whether a hand can form a sufficient sum below what was paid.
+fn can_pay_less(hand: Cards, owed: u8, paid: Cards) -> bool {
+    (owed..paid.money()).any(|sum| can_form(hand, sum))
+}
+
 /// Lowers the bounds on a payer's hand to what does not let him pay less than `paid` with one value more.
 fn exclude_smaller_payments(mind: &mut Mind, place: Place, owed: u8, paid: Cards) {
     let mut bounds = mind.get(place);
     let sure = bounds.least.join(paid);
-    let smaller = |hand: Cards| (owed..paid.money()).any(|sum| can_form(hand, sum));
     for suitcase in [Suitcase::Five, Suitcase::Two, Suitcase::One] {
         let (from, to) = (sure.count(suitcase), bounds.most.count(suitcase));
-        if let Some(more) =
-            (1..=to.saturating_sub(from)).find(|&more| smaller(sure + Cards::of(suitcase, more)))
+        if let Some(more) = (1..=to.saturating_sub(from))
+            .find(|&more| can_pay_less(sure + Cards::of(suitcase, more), owed, paid))
         {
             bounds.most -= Cards::of(suitcase, to - (from + more - 1));
         }
