@@ -104,10 +104,7 @@ fn read_speed(json: &str) -> Result<Speed> {
         let number = report.get("speed").and_then(|speed| speed.get(name)).and_then(Value::as_f64);
         number.with_context(|| format!("`magnat simulate --json` gives no speed.{name}"))
     };
-    Ok(Speed {
-        games_per_second: number("games_per_second")?,
-        steps_per_second: number("steps_per_second")?,
-    })
+    Ok(Speed { games_per_second: number("games_per_second")?, steps_per_second: number("steps_per_second")? })
 }
 
 fn table(rows: &[Row]) -> String {

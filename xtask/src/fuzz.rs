@@ -49,7 +49,7 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
 }
 
 fn soak(target: &str, args: &[&str]) -> Command {
-    let mut command = shell::cargo(["run", "--quiet", "--release", "--no-default-features"]);
+    let mut command = shell::cargo(["run", "--release", "--no-default-features"]);
     command.args(["--manifest-path", MANIFEST, "--example", "soak", "--", target]).args(args);
     command
 }

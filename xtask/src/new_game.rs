@@ -18,7 +18,7 @@ const TAKEN: &[&str] = &["EX", "INV"];
 #[derive(Debug, PartialEq)]
 struct Names {
     id: String,
-    /// `HC` in HC-14.
+    /// `MG` in MG-14.
     prefix: String,
     title: String,
 }
@@ -26,7 +26,7 @@ struct Names {
 pub(crate) fn run(rest: &[String]) -> Result<()> {
     let given = Arguments::read(rest, &["prefix", "title"], &[])?;
     let [id] = given.plain[..] else {
-        return Err(Usage::new("new-game takes the name of the game, such as higher_card").into());
+        return Err(Usage::new("new-game takes the name of the game, such as my_game").into());
     };
     let root = shell::root();
     let names = Names::new(id, given.get("prefix"), given.get("title"), &taken_prefixes(&root)?)?;
@@ -45,9 +45,12 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
     fs::write(root.join(CATALOG), list)?;
     shell::run(&mut shell::cargo(["fmt", "--package", id]))?;
     println!("games/{id} has {} files, and {CATALOG} one more line. Now:", files.len());
-    println!("  cargo test -p {id}              the rules {}-1 … and the laws hold", names.prefix);
-    println!("  cargo xtask play {id}           play it");
-    println!("  docs/adding-a-game.md            how to make it yours");
+    let next = [
+        (format!("cargo test -p {id}"), "its rules and the laws hold"),
+        (format!("cargo xtask play {id}"), "play it"),
+        ("docs/adding-a-game.md".to_owned(), "make it yours"),
+    ];
+    next.iter().for_each(|(command, why)| println!("  {command:<40} {why}"));
     Ok(())
 }
 
@@ -60,7 +63,7 @@ impl Names {
             && !id.contains("__")
             && id != TEMPLATE_ID;
         if !sound || !(3..=40).contains(&id.len()) {
-            let why = "a game is named in small letters, digits and single underscores, such as higher_card";
+            let why = "a game is named in small letters, digits and single underscores, such as my_game";
             return Err(Usage::new(format!("{why}; {id:?} is not")).into());
         }
         let title = title.map_or_else(|| words(id).join(" "), str::to_owned);
@@ -105,7 +108,7 @@ fn prefixes(id: &str) -> Vec<String> {
     candidates.into_iter().filter(sound).collect()
 }
 
-/// The prefixes that the specs of all games declare, as in "rule prefix: `HC-`".
+/// The prefixes that the specs of all games declare, as in "rule prefix: `MG-`".
 fn taken_prefixes(root: &Path) -> Result<BTreeSet<String>> {
     let mut taken: BTreeSet<String> = TAKEN.iter().map(|&prefix| prefix.to_owned()).collect();
     for entry in fs::read_dir(root.join("games"))? {
@@ -157,17 +160,14 @@ mod tests {
     use super::*;
 
     fn names(id: &str, prefix: Option<&str>) -> Result<Names> {
-        Names::new(id, prefix, None, &["HC".to_owned()].into())
+        Names::new(id, prefix, None, &["MG".to_owned()].into())
     }
 
     #[test]
     fn names_follow_from_the_id() {
-        let made = Names::new("higher_card", None, None, &BTreeSet::new()).unwrap();
-        assert_eq!(
-            made,
-            Names { id: "higher_card".into(), prefix: "HC".into(), title: "Higher Card".into() }
-        );
-        assert_eq!(names("higher_card", None).unwrap().prefix, "HI", "the initials are taken");
+        let made = Names::new("my_game", None, None, &BTreeSet::new()).unwrap();
+        assert_eq!(made, Names { id: "my_game".into(), prefix: "MG".into(), title: "My Game".into() });
+        assert_eq!(names("my_game", None).unwrap().prefix, "MY", "the initials are taken");
         assert_eq!(names("poker", None).unwrap().prefix, "PO");
         assert_eq!(names("poker", Some("PKR")).unwrap().prefix, "PKR");
     }
@@ -177,7 +177,7 @@ mod tests {
         for id in ["", "Poker", "2x", "a b", "a__b", "po", "poker_", "../x", "sample_game"] {
             assert!(names(id, None).unwrap_err().is::<Usage>(), "{id}");
         }
-        for prefix in ["p", "P", "PKRX", "P1", "HC"] {
+        for prefix in ["p", "P", "PKRX", "P1", "MG"] {
             assert!(names("poker", Some(prefix)).unwrap_err().is::<Usage>(), "{prefix}");
         }
     }

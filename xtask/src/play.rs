@@ -6,12 +6,10 @@ use std::io::{BufRead, IsTerminal, Write};
 /// Builds the program and plays in the terminal. Until there is a server, that is the whole of it.
 pub(crate) fn run(rest: &[String]) -> Result<()> {
     shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat"]))?;
-    let game = match rest.first().filter(|word| !word.starts_with('-')) {
-        Some(_) => None,
-        None => Some(choose(&games()?)?),
-    };
-    let mut command = magnat(&["play"]);
-    shell::run(command.args(game).args(rest))
+    let named = rest.first().is_some_and(|word| !word.starts_with('-'));
+    let told = named || rest.iter().any(|word| word.starts_with("--resume"));
+    let game = if told { None } else { Some(choose(&games()?)?) };
+    shell::run(magnat(&["play"]).args(game).args(rest))
 }
 
 /// The built program, with arguments.
@@ -25,6 +23,7 @@ pub(crate) fn magnat(args: &[&str]) -> std::process::Command {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Listed {
     pub(crate) id: String,
+    name: String,
     pub(crate) least_seats: u64,
     pub(crate) most_seats: u64,
 }
@@ -35,11 +34,11 @@ pub(crate) fn games() -> Result<Vec<Listed>> {
 
 fn read_games(json: &str) -> Result<Vec<Listed>> {
     let list: Value = serde_json::from_str(json).context("`magnat games --json` printed no JSON")?;
-    let number = |game: &Value, key| game.get(key).and_then(Value::as_u64);
+    let word = |game: &Value, key| Some(game.get(key)?.as_str()?.to_owned());
     let listed = |game: &Value| {
-        let id = game.get("id")?.as_str()?.to_owned();
-        let (least_seats, most_seats) = (number(game, "least_seats")?, number(game, "most_seats")?);
-        Some(Listed { id, least_seats, most_seats })
+        let seats = |key| game.get("seats")?.get(key)?.as_u64();
+        let (least_seats, most_seats) = (seats("least")?, seats("most")?);
+        Some(Listed { id: word(game, "id")?, name: word(game, "name")?, least_seats, most_seats })
     };
     let games: Option<Vec<Listed>> = list.as_array().and_then(|games| games.iter().map(listed).collect());
     let games = games.context("`magnat games --json` is not the list it used to be")?;
@@ -60,7 +59,8 @@ fn choose(games: &[Listed]) -> Result<String> {
     }
     println!("\nWhich game?");
     for (number, game) in (1..).zip(games) {
-        println!("  {number}  {} ({} to {} players)", game.id, game.least_seats, game.most_seats);
+        let Listed { id, name, least_seats, most_seats } = game;
+        println!("  {number}  {name} ({id}), {least_seats} to {most_seats} players");
     }
     print!("Number or name: ");
     std::io::stdout().flush()?;
@@ -82,8 +82,10 @@ fn pick(games: &[Listed], answer: &str) -> Result<String> {
 mod tests {
     use super::*;
 
-    const LIST: &str =
-        r#"[{"id":"chess","least_seats":2,"most_seats":2},{"id":"ludo","least_seats":2,"most_seats":4}]"#;
+    const LIST: &str = r#"[
+        {"id": "chess", "name": "Chess", "seats": {"least": 2, "most": 2}},
+        {"id": "ludo", "name": "Ludo", "seats": {"least": 2, "most": 4}, "options": []}
+    ]"#;
 
     #[test]
     fn a_game_is_picked_by_number_or_name() {

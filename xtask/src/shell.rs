@@ -2,9 +2,11 @@ use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The top folder of the workspace.
+/// The top folder of the workspace: of the one that cargo runs this program in, which need not be the one that it was
+/// built in where two copies share a target folder.
 pub(crate) fn root() -> PathBuf {
-    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let running = std::env::var_os("CARGO_MANIFEST_DIR");
+    let here = running.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     here.parent().expect("xtask lies in the workspace").to_owned()
 }
 
