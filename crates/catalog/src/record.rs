@@ -119,6 +119,11 @@ impl Replayer {
             let (players, seats) = (header.players.len(), header.seats);
             return Err(self.unreadable(format!("{players} players at a table of {seats} seats")));
         }
+        match (&header.fairness, &header.seed) {
+            (Some(fairness), Some(seed)) => fairness.explains(seed).map_err(|why| self.untrue(why))?,
+            (Some(_), None) => return Err(self.unreadable("it says how the seed was made, but not the seed")),
+            (None, _) => {}
+        }
         let chance = header.seed.as_ref().map(ChanceStream::new);
         self.unseeded += u64::from(chance.is_none());
         self.running = Some(Running { game, chance });

@@ -50,7 +50,7 @@ fn thrown(game: usize, rest: [u8; 3], action: &Value) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_bytes_as_a_record(bytes in prop::collection::vec(any::<u8>(), 0..400)) {

@@ -1,0 +1,313 @@
+use clap::{Args, Parser, Subcommand};
+use engine::{Seat, Seed};
+use std::path::PathBuf;
+use text::Lang;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all went well
+  1  what was checked is wrong, or what was begun could not be finished
+  2  bad input: an unknown game, option or value, a file that cannot be read
+     or exists already; one line says what is wrong and what is allowed";
+
+/// Games about money: play them against bots, simulate them, compare bots, replay and verify records.
+#[derive(Parser, Debug)]
+#[command(version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games(GamesArgs),
+    Rules(RulesArgs),
+    Play(PlayArgs),
+    Simulate(SimulateArgs),
+    Arena(ArenaArgs),
+    Replay(ReplayArgs),
+    Verify(VerifyArgs),
+    Perft(PerftArgs),
+}
+
+/// The games with their seats, options and bots
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  magnat games\n  magnat games --lang pl\n  magnat games --json")]
+pub(crate) struct GamesArgs {
+    /// Print one JSON object per game, as a list
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// The rulebook of a game, or one paragraph of it
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat rules millionaires            the numbered rules in full\n  magnat rules millionaires MB-14      one paragraph\n  magnat rules millionaires --short --lang cs"
+)]
+pub(crate) struct RulesArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    /// The number of one rule, such as MB-14
+    #[arg(conflicts_with = "short")]
+    pub(crate) rule: Option<String>,
+    /// The short rulebook, in your language
+    #[arg(long)]
+    pub(crate) short: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// Play a game against bots in the terminal
+///
+/// With a terminal the game is drawn and played by keyboard; `?` shows the keys. Without one (a pipe, a script, a
+/// screen reader with --plain) it asks line by line.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat play millionaires\n  magnat play millionaires --seats 5 --bots hard --lang pl\n  magnat play millionaires --set hidden_tiles=true --name Ola\n  magnat play --resume evening.jsonl"
+)]
+pub(crate) struct PlayArgs {
+    /// The id of a game: see `magnat games`
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The bots in the other seats: easy, normal, hard, or another one that `magnat games` lists
+    #[arg(long, value_name = "LEVEL", default_value = "normal")]
+    pub(crate) bots: String,
+    /// Your seat: a number from 0, or a letter from A [default: the first]
+    #[arg(long, value_parser = seat)]
+    pub(crate) seat: Option<Seat>,
+    /// Your name
+    #[arg(long, value_parser = name)]
+    pub(crate) name: Option<String>,
+    /// A number (or 64 hexadecimal digits) from which all chance follows [default: drawn by the system]
+    #[arg(long, value_parser = seed)]
+    pub(crate) seed: Option<Seed>,
+    /// Go on with a saved match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "set", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Ask line by line even in a terminal
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// How long every move of the others stays on the screen before the next, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 400, value_parser = clap::value_parser!(u64).range(0..=10_000))]
+    pub(crate) pace: u64,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// Play many matches of bots as fast as possible
+///
+/// The same seed gives the same matches on any number of threads.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat simulate millionaires --seats 4 --games 100000\n  magnat simulate millionaires --seats 3 --games 50 --bot normal --out matches.jsonl"
+)]
+pub(crate) struct SimulateArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many matches
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    pub(crate) games: u64,
+    /// Who plays, in every seat
+    #[arg(long, default_value = "random")]
+    pub(crate) bot: String,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+    /// Write the records of all matches to a new file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Print the results as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Compare bots: all seatings, paired deals, ratings with 95 % intervals
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat arena millionaires --bots easy,random --games 2000\n  magnat arena millionaires --bots hard,normal --games 5000 --sprt 0,30\n  magnat arena millionaires --bots easy,normal,hard --seats 3 --games 600 --json"
+)]
+pub(crate) struct ArenaArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    /// Two or more bots, separated by commas: levels, styles, or searches such as tree:2000
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many matches, rounded up to whole deals
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+    /// Stop as soon as it is clear whether the first of two bots is ELO0 or ELO1 points stronger
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<(f64, f64)>,
+    /// Print the results as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Tell the story of a record, as one seat or the public saw it
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat replay evening.jsonl\n  magnat replay evening.jsonl --seat B --to 40\n  magnat replay matches.jsonl --match 3 --json"
+)]
+pub(crate) struct ReplayArgs {
+    /// A file of one or more records
+    pub(crate) file: PathBuf,
+    /// Whose eyes: a number from 0, or a letter from A [default: the public's]
+    #[arg(long, value_parser = seat)]
+    pub(crate) seat: Option<Seat>,
+    /// Stop after this step
+    #[arg(long, value_name = "SEQ")]
+    pub(crate) to: Option<u32>,
+    /// Only this record of the file, 1 for the first
+    #[arg(long = "match", value_name = "NUMBER")]
+    pub(crate) number: Option<u64>,
+    /// Print one JSON object per step with what the viewer saw, then the view
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// Check every line of a record: legality, fingerprints, chance, outcome
+///
+/// Where a record has its seed, every card and die is drawn again. Says the first line that is wrong. Exit code 1: the
+/// file can be read but does not hold; 2: it cannot be read.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat verify evening.jsonl\n  magnat verify --unfinished saved.jsonl --json"
+)]
+pub(crate) struct VerifyArgs {
+    /// A file of one or more records
+    pub(crate) file: PathBuf,
+    /// Accept records that break off before their match is over, such as saved games
+    #[arg(long)]
+    pub(crate) unfinished: bool,
+    /// Print the verdict as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Count all rows of steps a match can begin with
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat perft millionaires --depth 3\n  magnat perft millionaires --depth 3 --seats 5 --json"
+)]
+pub(crate) struct PerftArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    /// The longest rows to count
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Print the counts as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a table is set up.
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// How many seats [default: 4, or the nearest the game allows]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub(crate) seats: Option<i64>,
+    /// Set an option; OPTION=@FILE takes the value from a file
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub(crate) set: Vec<String>,
+}
+
+/// How a long run is done.
+#[derive(Args, Debug)]
+pub(crate) struct RunArgs {
+    /// A number (or 64 hexadecimal digits) from which everything follows
+    #[arg(long, default_value = "1", value_parser = seed)]
+    pub(crate) seed: Seed,
+    /// How many threads [default: one per processor]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LangArg {
+    /// The language: en, pl, cs or ru [default: that of your system, else en]
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+impl LangArg {
+    /// The language asked for, or that of the environment.
+    pub(crate) fn get(&self) -> Lang {
+        let locale = || {
+            ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        };
+        self.lang.or_else(|| Lang::of_locale(&locale()?)).unwrap_or_default()
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let letters = Seat::all(engine::MAX_SEATS as u8);
+    let named = letters.clone().find(|seat| text.eq_ignore_ascii_case(&seat.letter().to_string()));
+    let numbered = || text.parse().ok().map(Seat).filter(|seat| letters.clone().any(|other| other == *seat));
+    named.or_else(numbered).ok_or_else(|| "a seat is a number from 0 to 7 or a letter from A to H".to_owned())
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    let number = text.parse().map(Seed::from_number).ok();
+    let wrong = "a seed is a whole number up to 2^64 - 1, or 64 hexadecimal digits";
+    number.or_else(|| text.parse().ok()).ok_or_else(|| wrong.to_owned())
+}
+
+/// The longest name of a player.
+const MAX_NAME: usize = 24;
+
+fn name(text: &str) -> Result<String, String> {
+    let name = text.trim();
+    let plain = |letter: char| !letter.is_control() && !"[]{}".contains(letter);
+    if name.is_empty() || name.chars().count() > MAX_NAME || !name.chars().all(plain) {
+        return Err(format!("a name has 1 to {MAX_NAME} letters, none of them [ ] {{ }}"));
+    }
+    Ok(name.to_owned())
+}
+
+fn sprt(text: &str) -> Result<(f64, f64), String> {
+    let numbers: Result<Vec<f64>, _> = text.split(',').map(|number| number.trim().parse()).collect();
+    match numbers.as_deref() {
+        Ok([elo0, elo1]) if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => Ok((*elo0, *elo1)),
+        _ => Err("a test needs two ratings, the first below the second, such as 0,30".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_commands_are_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn seats_seeds_and_names_are_read() {
+        assert_eq!(seat("b"), Ok(Seat(1)));
+        assert_eq!(seat("7"), Ok(Seat(7)));
+        assert!(seat("8").is_err() && seat("I").is_err() && seat("").is_err());
+        assert_eq!(seed("5"), Ok(Seed::from_number(5)));
+        assert_eq!(seed(&Seed::from_number(5).to_string()), Ok(Seed::from_number(5)));
+        assert!(seed("-1").is_err());
+        assert_eq!(name(" Ola "), Ok("Ola".into()));
+        assert!(name("{x}").is_err() && name("").is_err());
+        assert_eq!(sprt("-5, 20"), Ok((-5.0, 20.0)));
+        assert!(sprt("20,20").is_err() && sprt("1").is_err());
+    }
+}

@@ -1,0 +1,9 @@
+//! The commands that print and are done.
+
+pub(crate) mod arena;
+pub(crate) mod games;
+pub(crate) mod perft;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;
+pub(crate) mod verify;

@@ -1,0 +1,74 @@
+use crate::cli::VerifyArgs;
+use crate::failure::Failed;
+use crate::files::Lines;
+use crate::progress::Progress;
+use anyhow::Result;
+use catalog::{Fault, Replayer};
+use serde_json::json;
+use std::io::Write;
+
+pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
+    let mut lines = Lines::open(&args.file)?;
+    let mut replayer = if args.unfinished { Replayer::new().allowing_unfinished() } else { Replayer::new() };
+    let judged = judge(&mut lines, &mut replayer)?;
+    if let Err(fault) = &judged {
+        let (Fault::Unreadable(error) | Fault::Untrue(error)) = fault;
+        if args.json {
+            let readable = matches!(fault, Fault::Untrue(_));
+            writeln!(
+                out,
+                "{}",
+                json!({ "ok": false, "readable": readable, "line": error.line, "why": error.why })
+            )?;
+        }
+        let message = format!("{}: {error}", lines.name());
+        return Err(match fault {
+            Fault::Untrue(_) => Failed(message).into(),
+            Fault::Unreadable(_) => anyhow::anyhow!(message),
+        });
+    }
+    let (records, unfinished, unseeded, steps) =
+        (replayer.records(), replayer.unfinished(), replayer.unseeded(), replayer.steps());
+    if args.json {
+        let report = json!({
+            "ok": true, "records": records, "unfinished": unfinished, "chance_recomputed": records - unseeded,
+            "steps": steps,
+        });
+        writeln!(out, "{report}")?;
+        return Ok(());
+    }
+    writeln!(out, "{}: all holds: {}, {}", lines.name(), count(records, "record"), count(steps, "step"))?;
+    if unfinished > 0 {
+        writeln!(out, "  {} not over", count(unfinished, "match"))?;
+    }
+    match (records - unseeded, unseeded) {
+        (_, 0) => writeln!(out, "  all chance was drawn again from the seed")?,
+        (0, _) => writeln!(out, "  no seed is given, so chance could not be drawn again")?,
+        (seeded, _) => {
+            writeln!(out, "  chance was drawn again in {}; the others give no seed", count(seeded, "record"))?
+        }
+    }
+    Ok(())
+}
+
+fn judge(lines: &mut Lines, replayer: &mut Replayer) -> Result<Result<(), Fault>> {
+    let progress = Progress::of_bytes(lines.bytes());
+    let mut read = 0;
+    while let Some((line, bytes)) = lines.next()? {
+        if let Err(fault) = replayer.read(line) {
+            return Ok(Err(fault));
+        }
+        read += bytes;
+        progress.at(read);
+    }
+    Ok(replayer.finish().map(|_| ()))
+}
+
+fn count(number: u64, what: &str) -> String {
+    let plural = match (number, what) {
+        (1, _) => "",
+        (_, "match") => "es",
+        _ => "s",
+    };
+    format!("{number} {what}{plural}")
+}

@@ -1,0 +1,41 @@
+use std::fmt;
+use std::io;
+
+/// What was checked is wrong, or what was begun could not be finished.
+pub(crate) const FAILED: u8 = 1;
+/// What was asked for does not exist, is not allowed or cannot be read.
+pub(crate) const BAD_INPUT: u8 = 2;
+
+/// An error that is not the fault of the input: exit code 1 instead of 2.
+#[derive(Debug)]
+pub(crate) struct Failed(pub(crate) String);
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failed {}
+
+pub(crate) fn exit_code(error: &anyhow::Error) -> u8 {
+    if error.is::<Failed>() { FAILED } else { BAD_INPUT }
+}
+
+/// Whether the reader of our output has gone away, as `head` does: no failure.
+pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let broken = |cause: &io::Error| cause.kind() == io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
+}
+
+/// An error of the argument parser on one line, without its usage block.
+pub(crate) fn one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let told = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"));
+    let line = told.collect::<Vec<_>>().join(" ");
+    format!("{} (see --help)", line.strip_prefix("error: ").unwrap_or(&line))
+}

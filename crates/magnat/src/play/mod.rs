@@ -1,0 +1,102 @@
+//! `magnat play`: one person against bots.
+
+pub(crate) mod blank;
+pub(crate) mod plain;
+pub(crate) mod table;
+pub(crate) mod thinker;
+
+use crate::cli::PlayArgs;
+use crate::files::Lines;
+use crate::setup::Setup;
+use crate::tui;
+use anyhow::{Context as _, Result, ensure};
+use engine::{Outcome, Phrase, Seat, Seed, Word};
+use std::io::IsTerminal as _;
+use std::path::PathBuf;
+use table::{Table, bot_player};
+use text::Texts;
+use thinker::Thinker;
+
+/// What the others are called, by the letters of their seats.
+const NAMES: [&str; engine::MAX_SEATS] = ["Ada", "Bruno", "Celia", "Dario", "Emma", "Felix", "Greta", "Hugo"];
+
+pub(crate) fn run(args: &PlayArgs) -> Result<()> {
+    let table = match &args.resume {
+        Some(file) => resume(args, file)?,
+        None => open(args)?,
+    };
+    let thinker = Thinker::new(&table, &args.bots)?;
+    if args.plain || !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+        return plain::run(table, thinker, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
+    }
+    tui::run(table, thinker, std::time::Duration::from_millis(args.pace))
+}
+
+fn open(args: &PlayArgs) -> Result<Table> {
+    let game = args.game.as_deref().context("which game? `magnat games` lists them")?;
+    let setup = Setup::new(game, &args.table)?;
+    let me = args.seat.unwrap_or(Seat(0));
+    ensure!(
+        me.0 < setup.seats,
+        "there is no seat {} at a table of {} (0 to {})",
+        me.0,
+        setup.seats,
+        setup.seats - 1
+    );
+    let texts = Texts::new(setup.game.about().texts, args.lang.get());
+    let person = args.name.clone().unwrap_or_else(|| texts.say("ui-player"));
+    let player = |seat: Seat| match seat == me {
+        true => person.clone(),
+        false => bot_player(NAMES[seat.index()], &args.bots),
+    };
+    let players = Seat::all(setup.seats).map(player).collect();
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => fresh_seed()?,
+    };
+    Table::new(&setup, seed, me, players, texts)
+}
+
+fn resume(args: &PlayArgs, file: &std::path::Path) -> Result<Table> {
+    let mut lines = Lines::open(file)?;
+    let name = lines.name().to_owned();
+    let next = || Ok(lines.next()?.map(|(line, _)| line.to_owned()));
+    let texts = |listing: &dyn catalog::Listing| Texts::new(listing.about().texts, args.lang.get());
+    Table::resume(next, args.seat, texts).with_context(|| format!("cannot go on with {name}"))
+}
+
+/// 256 bits from the operating system.
+fn fresh_seed() -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| anyhow::anyhow!("the system gives no randomness: {error}"))?;
+    Ok(Seed(bytes))
+}
+
+/// Ranks, scores and winners in words.
+pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
+    let winners = Word::List(outcome.winners.iter().map(|seat| Word::Seat(seat.0)).collect());
+    let won = Phrase::new("ui-winners").with("count", outcome.winners.len() as i64).with("winners", winners);
+    let mut order: Vec<usize> = (0..outcome.ranks.len()).collect();
+    order.sort_by_key(|&seat| outcome.ranks[seat]);
+    let mut text = format!("{}\n", texts.phrase(&won));
+    for seat in order {
+        let line = Phrase::new("ui-rank")
+            .with("rank", i64::from(outcome.ranks[seat]))
+            .with("seat", Seat(seat as u8))
+            .with("score", outcome.scores.get(seat).copied().unwrap_or_default())
+            .with("unit", "score-name");
+        text.push_str(&format!("  {}\n", texts.phrase(&line)));
+    }
+    text
+}
+
+/// The most numbered names tried for a file.
+const MAX_NUMBER: u32 = 9_999;
+
+/// A name nobody has used yet for the record of this table.
+pub(crate) fn free_name(table: &Table) -> PathBuf {
+    let id = table.listing().about().id;
+    let names = (1..=MAX_NUMBER).map(|number| PathBuf::from(format!("{id}-{number}.jsonl")));
+    names.into_iter().find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from(format!("{id}.jsonl")))
+}
