@@ -104,7 +104,7 @@ impl TryFrom<Vec<u8>> for MoneyCards {
 
 impl Serialize for MoneyCards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.values())
+        self.values().collect::<Vec<_>>().serialize(serializer)
     }
 }
 

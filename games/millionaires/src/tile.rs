@@ -218,7 +218,7 @@ impl FromIterator<Tile> for TileSet {
 
 impl Serialize for TileSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.tiles())
+        self.tiles().collect::<Vec<_>>().serialize(serializer)
     }
 }
 
