@@ -1,0 +1,1 @@
+conform::laws!(cover_your_assets::Rules, golden: 0);
