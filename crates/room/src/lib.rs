@@ -1,1 +1,24 @@
+//! A table as a state machine without clocks, sockets or threads of its own.
 //!
+//! [`Room::handle`] takes one input and the time, and answers with facts to store and outputs to release once they are
+//! stored. A room is the fold of its facts: [`Room::restore`] gets from the stored list to the same room, so a server
+//! may be killed at any instant. The host of a room owns everything that touches the world: it stores, sends, sleeps,
+//! lets bots think, and comes back with what happened.
+
+mod acts;
+mod clock;
+mod connect;
+mod fact;
+mod fold;
+mod frame;
+mod io;
+mod limit;
+mod lobby;
+mod room;
+mod seat;
+mod vote;
+
+pub use fact::{RoomFact, StoredFact};
+pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};
+pub use room::{CreateError, REACTIONS, Room, RoomError};
+pub use seat::SecretHash;

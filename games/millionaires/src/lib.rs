@@ -179,6 +179,14 @@ impl Game for Millionaires {
         vec![Form { action: "bid".into(), fixed: serde_json::Map::new(), fields: vec![field] }]
     }
 
+    /// Bids are a form.
+    fn buttons(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        match state.auction() {
+            Some(auction) if auction.acting == seat => out.push(Action::Pass {}),
+            _ => self.legal(state, seat, out),
+        }
+    }
+
     /// MB-71
     fn timeout(&self, state: &State, seat: Seat) -> Action {
         match state.phase {

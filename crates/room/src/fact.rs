@@ -1,0 +1,87 @@
+use crate::SecretHash;
+use engine::{Fingerprint, Seat, Seed};
+use protocol::http::Hook;
+use protocol::{ActId, Clock, TableCode, TableSetup};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One thing that happened at a table. The list of these is all that is ever stored of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StoredFact {
+    /// When it happened, in milliseconds since 1970.
+    pub at_ms: u64,
+    #[serde(flatten)]
+    pub fact: RoomFact,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum RoomFact {
+    /// Always the first. `secret` is what the fairness commitment covers; it leaves the server only when the match is
+    /// over.
+    Created {
+        code: TableCode,
+        setup: TableSetup,
+        secret: Seed,
+    },
+    Joined {
+        seat: Seat,
+        name: String,
+        secret_hash: SecretHash,
+        entropy: String,
+    },
+    Left {
+        seat: Seat,
+    },
+    BotSeated {
+        seat: Seat,
+        level: String,
+    },
+    HostChanged {
+        seat: Option<Seat>,
+    },
+    ReadySet {
+        seat: Seat,
+        ready: bool,
+    },
+    Started,
+    /// A step of the match. `id` is what the client called it.
+    Acted {
+        seat: Seat,
+        action: Value,
+        id: Option<ActId>,
+        print: Fingerprint,
+    },
+    Chanced {
+        outcome: Value,
+        print: Fingerprint,
+    },
+    Lapsed {
+        print: Fingerprint,
+    },
+    /// Everything after step `seq` was taken back.
+    Undone {
+        seq: u32,
+    },
+    Paused,
+    Continued,
+    ClockChanged {
+        clock: Clock,
+    },
+    /// A bot plays for an absent person, or stops doing so.
+    HeldByBot {
+        seat: Seat,
+        held: bool,
+    },
+    Said {
+        seat: Seat,
+        text: String,
+    },
+    HookSet {
+        seat: Seat,
+        hook: Option<Hook>,
+    },
+    RematchMade {
+        code: TableCode,
+    },
+}

@@ -1,0 +1,215 @@
+//! A room is the fold of its facts: this is the only place that changes what is stored of it.
+
+use crate::fact::{RoomFact, StoredFact};
+use crate::room::{KEPT_CHAT, KEPT_STEPS, Mark, Playing, Room, RoomError, StageState};
+use crate::seat::{Person, Player};
+use engine::{AnyGame, Applied, ChanceStream, Fact, Fingerprint, Seat};
+use protocol::Chat;
+use std::collections::VecDeque;
+
+/// The level of the bot that takes the seat of somebody who left for good.
+const SUCCESSOR: &str = "normal";
+
+impl Room {
+    /// The room that these facts made. Everybody counts as absent since `now_ms`.
+    pub fn restore(
+        find: impl Fn(&str) -> Option<&'static dyn AnyGame>,
+        facts: impl IntoIterator<Item = StoredFact>,
+        now_ms: u64,
+    ) -> Result<Room, RoomError> {
+        let error = |index, why: &str| RoomError { index, why: why.to_owned() };
+        let mut facts = facts.into_iter().enumerate();
+        let Some((_, StoredFact { fact: RoomFact::Created { code, setup, secret }, .. })) = facts.next()
+        else {
+            return Err(error(0, "a table begins with its creation"));
+        };
+        let game = find(&setup.game).ok_or_else(|| error(0, "its game is not in the catalog"))?;
+        let mut room = Room::empty(game, code, setup, secret);
+        room.counted();
+        for (index, stored) in facts {
+            room.fold(&stored).map_err(|why| RoomError { index, why })?;
+            room.counted();
+        }
+        for person in room.places.iter_mut().filter_map(|place| place.person_mut()) {
+            person.absent_since_ms = Some(now_ms);
+        }
+        Ok(room)
+    }
+
+    pub(crate) fn fold(&mut self, stored: &StoredFact) -> Result<(), String> {
+        let at_ms = stored.at_ms;
+        match &stored.fact {
+            RoomFact::Created { .. } => return Err("a table is created once".into()),
+            RoomFact::Joined { seat, name, secret_hash, entropy } => {
+                let place = self.place(*seat)?;
+                place.ready = false;
+                place.player = Player::Person(Person {
+                    name: name.clone(),
+                    secret_hash: *secret_hash,
+                    entropy: entropy.clone(),
+                    held_by_bot: false,
+                    hook: None,
+                    absent_since_ms: Some(at_ms),
+                });
+            }
+            RoomFact::Left { seat } => {
+                let playing = self.playing().is_some();
+                let place = self.place(*seat)?;
+                place.ready = false;
+                place.player =
+                    if playing { Player::Bot { level: SUCCESSOR.to_owned() } } else { Player::Nobody };
+            }
+            RoomFact::BotSeated { seat, level } => {
+                self.place(*seat)?.player = Player::Bot { level: level.clone() };
+            }
+            RoomFact::HostChanged { seat } => self.host_seat = *seat,
+            RoomFact::ReadySet { seat, ready } => self.place(*seat)?.ready = *ready,
+            RoomFact::Started => self.start_match(at_ms)?,
+            RoomFact::Acted { seat, action, id, print } => {
+                self.charge_for_turn(*seat, at_ms);
+                let fact = Fact::Seat { seat: *seat, action: action.clone() };
+                self.step(at_ms, *print, |playing| {
+                    let revealed = playing.game.reveals(*seat, action, u64::from(playing.game.seq()));
+                    let applied = playing.game.replay(&fact).map_err(|refusal| refusal.to_string())?;
+                    Ok((applied, revealed))
+                })?;
+                if let (Some(id), Some(playing)) = (id, self.playing()) {
+                    let seq = playing.game.seq();
+                    self.places[seat.index()].remember(id.clone(), seq);
+                }
+            }
+            RoomFact::Chanced { outcome, print } => self.step(at_ms, *print, |playing| {
+                let applied =
+                    playing.game.chance(&mut playing.chance).map_err(|refusal| refusal.to_string())?;
+                let drawn = Fact::Chance { outcome: outcome.clone() };
+                if applied.entry.fact != drawn {
+                    return Err("a stored outcome does not follow from the seed".to_owned());
+                }
+                Ok((applied, true))
+            })?,
+            RoomFact::Lapsed { print } => self.step(at_ms, *print, |playing| {
+                Ok((playing.game.lapse().map_err(|refusal| refusal.to_string())?, true))
+            })?,
+            RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
+            RoomFact::Paused => self.in_play()?.paused_at_ms = Some(at_ms),
+            RoomFact::Continued => {
+                let playing = self.in_play()?;
+                let paused_ms = playing.paused_at_ms.take().map_or(0, |since| at_ms.saturating_sub(since));
+                playing.turn_began_ms += paused_ms;
+                if let Some((_, began_ms)) = &mut playing.wait {
+                    *began_ms += paused_ms;
+                }
+            }
+            RoomFact::ClockChanged { clock } => {
+                self.setup.clock = *clock;
+                self.fill_banks();
+                if let Some(playing) = self.playing_mut() {
+                    playing.turn_began_ms = at_ms;
+                }
+            }
+            RoomFact::HeldByBot { seat, held } => {
+                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.held_by_bot = *held;
+            }
+            RoomFact::Said { seat, text } => {
+                let name = self.place(*seat)?.name(*seat);
+                if self.chat.len() == KEPT_CHAT {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back(Chat { seat: *seat, name, text: text.clone(), at_ms });
+            }
+            RoomFact::HookSet { seat, hook } => {
+                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.hook = hook.clone();
+            }
+            RoomFact::RematchMade { code } => self.rematch = Some(code.clone()),
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut crate::seat::Place, String> {
+        self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {}", seat.0))
+    }
+
+    fn in_play(&mut self) -> Result<&mut Playing, String> {
+        self.playing_mut().ok_or_else(|| "no match was started".to_owned())
+    }
+
+    fn start_match(&mut self, at_ms: u64) -> Result<(), String> {
+        let game =
+            self.game.open(self.setup.seats, &self.setup.options).map_err(|error| error.to_string())?;
+        let seed = self.fairness().seed();
+        self.fill_banks();
+        self.stage = StageState::Playing(Box::new(Playing {
+            wait: game.wait().map(|wait| (wait, at_ms)),
+            game,
+            chance: ChanceStream::new(&seed),
+            seed,
+            steps: Vec::new(),
+            marks: Vec::new(),
+            recent: VecDeque::new(),
+            turn_began_ms: at_ms,
+            paused_at_ms: None,
+            thinking_at: None,
+            called_at: None,
+            forced: None,
+        }));
+        Ok(())
+    }
+
+    /// Applies one step and checks that it leads where it led when it was stored.
+    fn step(
+        &mut self,
+        at_ms: u64,
+        print: Fingerprint,
+        apply: impl FnOnce(&mut Playing) -> Result<(Applied, bool), String>,
+    ) -> Result<(), String> {
+        let playing = self.in_play()?;
+        let (applied, revealed) = apply(playing)?;
+        if applied.entry.print != print {
+            return Err(format!("step {} leads elsewhere than when it was stored", applied.entry.seq));
+        }
+        playing.marks.push(Mark { chance_position: playing.chance.position(), revealed });
+        if playing.recent.len() == KEPT_STEPS {
+            playing.recent.pop_front();
+        }
+        playing.recent.push_back((applied.entry.seq, applied.events));
+        playing.steps.push(applied.entry);
+        playing.turn_began_ms = at_ms;
+        playing.wait = match (playing.game.wait(), playing.wait) {
+            (Some(new), Some((old, began_ms))) if new.id == old.id => Some((new, began_ms)),
+            (new, _) => new.map(|wait| (wait, at_ms)),
+        };
+        Ok(())
+    }
+
+    fn charge_for_turn(&mut self, seat: Seat, at_ms: u64) {
+        if let Some(playing) = self.playing() {
+            let used_ms = at_ms.saturating_sub(playing.turn_began_ms);
+            self.charge(seat, used_ms);
+        }
+    }
+
+    /// Goes back to the state after step `seq`. Chance goes back with it: what was drawn once will be drawn again.
+    fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
+        let (table, options) = (self.game, self.setup.options.clone());
+        let seats = self.setup.seats;
+        let playing = self.in_play()?;
+        let kept = seq as usize;
+        if kept > playing.steps.len() {
+            return Err(format!("there is no step {seq} to go back to"));
+        }
+        let mut game = table.open(seats, &options).map_err(|error| error.to_string())?;
+        playing.steps.truncate(kept);
+        playing.marks.truncate(kept);
+        for step in &playing.steps {
+            game.replay(&step.fact).map_err(|refusal| refusal.to_string())?;
+        }
+        let position = playing.marks.last().map_or(0, |mark| mark.chance_position);
+        playing.chance = ChanceStream::at(&playing.seed, position);
+        playing.wait = game.wait().map(|wait| (wait, at_ms));
+        playing.game = game;
+        playing.recent.clear();
+        playing.turn_began_ms = at_ms;
+        (playing.thinking_at, playing.called_at, playing.forced) = (None, None, None);
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! What each pair of eyes is shown.
+
+use crate::io::{ConnId, Effects, Output};
+use crate::room::{Playing, Room};
+use engine::Seat;
+use protocol::{Frame, ServerMessage};
+
+impl Room {
+    /// Tells everybody what happened after step `from`.
+    pub(crate) fn broadcast(&self, from: u32, now_ms: u64, out: &mut Effects) {
+        let Some(playing) = self.playing() else { return };
+        let seats = Seat::all(playing.game.seats()).map(Some).chain([None]);
+        for seat in seats {
+            let conns = self.conns_of(seat);
+            if !conns.is_empty() {
+                let message = ServerMessage::Frame(self.frame(playing, seat, from, now_ms));
+                Room::send(conns, message, out);
+            }
+        }
+        if let Some(receipt) = self.receipt() {
+            self.tell_all(ServerMessage::Receipt(receipt), out);
+            self.tell_all(ServerMessage::Table { table: self.info() }, out);
+        }
+    }
+
+    /// Shows one socket what happened after step `from`.
+    pub(crate) fn show(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Effects) {
+        let (Some(playing), Some(known)) = (self.playing(), self.conns.get(&conn)) else { return };
+        Room::tell(conn, ServerMessage::Frame(self.frame(playing, known.seat, from, now_ms)), out);
+        if let Some(receipt) = self.receipt() {
+            Room::tell(conn, ServerMessage::Receipt(receipt), out);
+        }
+    }
+
+    pub(crate) fn conns_of(&self, seat: Option<Seat>) -> Vec<ConnId> {
+        self.conns.iter().filter(|(_, conn)| conn.seat == seat).map(|(id, _)| *id).collect()
+    }
+
+    pub(crate) fn tell_all(&self, message: ServerMessage, out: &mut Effects) {
+        Room::send(self.conns.keys().copied().collect(), message, out);
+    }
+
+    pub(crate) fn tell(conn: ConnId, message: ServerMessage, out: &mut Effects) {
+        Room::send(vec![conn], message, out);
+    }
+
+    pub(crate) fn send(conns: Vec<ConnId>, message: ServerMessage, out: &mut Effects) {
+        if !conns.is_empty() {
+            out.outputs.push(Output::Send { conns, message: Box::new(message) });
+        }
+    }
+
+    fn frame(&self, playing: &Playing, seat: Option<Seat>, from: u32, now_ms: u64) -> Frame {
+        let game = &playing.game;
+        let viewer = Room::viewer(seat);
+        let to = game.seq();
+        let kept_from = playing.recent.front().map_or(to, |(seq, _)| seq - 1);
+        let missed = playing.recent.iter().filter(|(seq, _)| *seq > from);
+        let events = if from >= kept_from {
+            missed.flat_map(|(_, events)| events.seen_by(viewer)).collect()
+        } else {
+            Vec::new()
+        };
+        let may_act = seat.filter(|seat| game.turn().includes(*seat) && playing.paused_at_ms.is_none());
+        Frame {
+            from: from.min(to),
+            to,
+            events,
+            view: game.view(viewer),
+            turn: game.turn(),
+            legal: may_act.map(|seat| game.buttons(seat)).unwrap_or_default(),
+            forms: may_act.map(|seat| game.forms(seat)).unwrap_or_default(),
+            clock: self.clock_view(now_ms),
+            outcome: game.outcome(),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+use crate::StoredFact;
+use engine::Seat;
+use protocol::http::Hook;
+use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup};
+use serde_json::Value;
+
+/// One open socket.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ConnId(pub u64);
+
+/// One request waiting for its answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReplyId(pub u64);
+
+/// What comes to a room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Input {
+    /// A socket said hello.
+    Connect {
+        conn: ConnId,
+        secret: Option<Secret>,
+        from: u32,
+    },
+    Disconnect {
+        conn: ConnId,
+    },
+    Message {
+        conn: ConnId,
+        message: ClientMessage,
+    },
+    /// A guest asks for a seat. The secret is fresh from the host's random source.
+    Join {
+        reply: ReplyId,
+        name: String,
+        seat: Option<Seat>,
+        entropy: String,
+        secret: Secret,
+    },
+    /// Where to call when it is this person's turn.
+    SetHook {
+        reply: ReplyId,
+        secret: Secret,
+        hook: Option<Hook>,
+    },
+    /// A bot made up its mind at step `seq`.
+    Thought {
+        seat: Seat,
+        seq: u32,
+        action: Value,
+    },
+    /// The bot's advice is ready.
+    Advised {
+        conn: ConnId,
+        seq: u32,
+        action: Value,
+        win_chance: Option<f64>,
+    },
+    /// The table for playing again exists.
+    RematchMade {
+        code: TableCode,
+    },
+    /// Time went on.
+    Tick,
+}
+
+/// What a room wants from its host, once the facts beside it are stored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    Send {
+        conns: Vec<ConnId>,
+        message: Box<ServerMessage>,
+    },
+    Close {
+        conn: ConnId,
+        why: Bye,
+    },
+    /// The answer to a join; `Ok` names the seat.
+    Joined {
+        reply: ReplyId,
+        result: Result<Seat, JoinError>,
+    },
+    HookSet {
+        reply: ReplyId,
+        result: Result<(), JoinError>,
+    },
+    /// Let a bot of this level think about the view and come back with [`Input::Thought`], not before `earliest_ms`.
+    /// The delay depends on nothing a player could not see.
+    Think {
+        seat: Seat,
+        seq: u32,
+        level: String,
+        view: Value,
+        earliest_ms: u64,
+    },
+    /// Let a bot advise a person.
+    Advise {
+        conn: ConnId,
+        seat: Seat,
+        seq: u32,
+        view: Value,
+    },
+    /// Tell a person who is away that it is his turn.
+    YourTurn {
+        seat: Seat,
+        hook: Hook,
+    },
+    /// Make a table of the same setup and seat these people, each by the hash of the secret they have.
+    Rematch {
+        setup: TableSetup,
+        people: Vec<(Seat, String, crate::SecretHash)>,
+        bots: Vec<(Seat, String)>,
+    },
+}
+
+/// The answer of a room to one input.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Effects {
+    /// To be appended in this order, before any output is released.
+    pub facts: Vec<StoredFact>,
+    pub outputs: Vec<Output>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum JoinError {
+    #[error("a name has 1 to {} characters", protocol::MAX_NAME)]
+    Name,
+    #[error("this seat is taken; take another or watch")]
+    Taken,
+    #[error("there is no free seat at this table; you can watch")]
+    Full,
+    #[error("the match has begun; you can watch")]
+    Begun,
+    #[error("this secret opens no seat here")]
+    WrongSecret,
+    #[error("entropy is at most 64 characters")]
+    Entropy,
+}

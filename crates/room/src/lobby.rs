@@ -1,0 +1,315 @@
+//! Sitting down, getting ready, starting, talking, leaving, playing again.
+
+use crate::fact::RoomFact;
+use crate::io::{ConnId, Effects, JoinError, Output};
+use crate::room::{REACTIONS, Room, StageState};
+use crate::seat::{Player, SecretHash};
+use engine::{Level, Seat};
+use protocol::http::Hook;
+use protocol::{Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode};
+
+/// The most entropy a guest may bring, in characters.
+const MAX_ENTROPY: usize = 64;
+/// The longest address of a hook.
+const MAX_HOOK: usize = 1_000;
+
+/// Clocks that make sense.
+pub(crate) fn check_clock(clock: &Clock) -> Result<(), &'static str> {
+    let fits = match *clock {
+        Clock::None => true,
+        Clock::PerMove { move_ms } => (1_000..=3_600_000).contains(&move_ms),
+        Clock::Bank { bank_ms, increment_ms } => {
+            (1_000..=86_400_000).contains(&bank_ms) && increment_ms <= 600_000
+        }
+        Clock::Slow { days } => (1..=14).contains(&days),
+    };
+    if fits {
+        Ok(())
+    } else {
+        Err("a move has 1 second to 1 hour, a bank 1 second to 1 day, a slow move 1 to 14 days")
+    }
+}
+
+impl Room {
+    pub(crate) fn join(
+        &mut self,
+        name: &str,
+        wanted: Option<Seat>,
+        entropy: &str,
+        secret: &Secret,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<Seat, JoinError> {
+        let name = tidy(name, MAX_NAME).ok_or(JoinError::Name)?;
+        if entropy.chars().count() > MAX_ENTROPY {
+            return Err(JoinError::Entropy);
+        }
+        if !matches!(self.stage, StageState::Gathering) {
+            return Err(JoinError::Begun);
+        }
+        let free = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.is_free());
+        let seat = match wanted {
+            Some(seat) => Some(seat).filter(free).ok_or(JoinError::Taken)?,
+            None => Seat::all(self.setup.seats).find(free).ok_or(JoinError::Full)?,
+        };
+        let secret_hash = SecretHash::of(secret);
+        self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: entropy.to_owned() }, now_ms, out);
+        if self.host_seat.is_none() {
+            self.happen(RoomFact::HostChanged { seat: Some(seat) }, now_ms, out);
+        }
+        self.announce(out);
+        Ok(seat)
+    }
+
+    /// Seats people and bots of an earlier table before anybody is connected.
+    pub fn seat_again(
+        &mut self,
+        people: &[(Seat, String, SecretHash)],
+        bots: &[(Seat, String)],
+        now_ms: u64,
+        out: &mut Effects,
+    ) {
+        for (seat, name, secret_hash) in people {
+            let (name, secret_hash) = (name.clone(), *secret_hash);
+            self.happen(
+                RoomFact::Joined { seat: *seat, name, secret_hash, entropy: String::new() },
+                now_ms,
+                out,
+            );
+        }
+        if let Some((seat, ..)) = people.first() {
+            self.happen(RoomFact::HostChanged { seat: Some(*seat) }, now_ms, out);
+        }
+        for (seat, level) in bots {
+            self.happen(RoomFact::BotSeated { seat: *seat, level: level.clone() }, now_ms, out);
+        }
+    }
+
+    pub(crate) fn set_hook(
+        &mut self,
+        secret: &Secret,
+        hook: Option<Hook>,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), JoinError> {
+        let seat = self.seat_of(secret).ok_or(JoinError::WrongSecret)?;
+        let fits = match &hook {
+            None => true,
+            Some(Hook::Webhook { url }) => url.len() <= MAX_HOOK,
+            Some(Hook::WebPush { endpoint, p256dh, auth }) => {
+                endpoint.len() + p256dh.len() + auth.len() <= MAX_HOOK
+            }
+        };
+        if !fits {
+            return Err(JoinError::Entropy);
+        }
+        self.happen(RoomFact::HookSet { seat, hook }, now_ms, out);
+        Ok(())
+    }
+
+    pub(crate) fn set_ready(
+        &mut self,
+        seat: Seat,
+        ready: bool,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.gathering()?;
+        self.happen(RoomFact::ReadySet { seat, ready }, now_ms, out);
+        self.announce(out);
+        Ok(())
+    }
+
+    pub(crate) fn set_bot(
+        &mut self,
+        by: Seat,
+        seat: Seat,
+        level: Option<String>,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.gathering()?;
+        self.host(by)?;
+        let not_now = |detail: &str| RefusedWhy::NotNow { detail: detail.to_owned() };
+        let place = self.places.get(seat.index()).ok_or_else(|| not_now("there is no such seat"))?;
+        match (level, &place.player) {
+            (Some(level), Player::Nobody | Player::Bot { .. }) => {
+                level.parse::<Level>().map_err(|detail| not_now(&detail))?;
+                self.happen(RoomFact::BotSeated { seat, level }, now_ms, out);
+            }
+            (None, Player::Bot { .. }) => self.happen(RoomFact::Left { seat }, now_ms, out),
+            _ => return Err(not_now("somebody sits there")),
+        }
+        self.announce(out);
+        Ok(())
+    }
+
+    pub(crate) fn start(&mut self, by: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+        self.gathering()?;
+        self.host(by)?;
+        let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
+        if self.places.iter().any(|place| place.is_free()) {
+            return not_now("every seat needs a player or a bot");
+        }
+        let waits = |(place, at): (&crate::seat::Place, u8)| {
+            place.person().is_some() && !place.ready && Seat(at) != by
+        };
+        if self.places.iter().zip(0..).any(waits) {
+            return not_now("not everybody is ready");
+        }
+        self.happen(RoomFact::Started, now_ms, out);
+        self.announce(out);
+        self.play_on(0, now_ms, out);
+        Ok(())
+    }
+
+    pub(crate) fn kick(
+        &mut self,
+        by: Seat,
+        seat: Seat,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.gathering()?;
+        self.host(by)?;
+        let person = self.places.get(seat.index()).is_some_and(|place| place.person().is_some());
+        if !person || seat == by {
+            return Err(RefusedWhy::NotNow { detail: "there is nobody to send away".into() });
+        }
+        self.leave(seat, now_ms, out)
+    }
+
+    /// While gathering the seat is free again; during a match a bot takes it for good. The secret opens nothing more.
+    pub(crate) fn leave(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+        self.happen(RoomFact::Left { seat }, now_ms, out);
+        for conn in self.conns_of(Some(seat)) {
+            self.conns.remove(&conn);
+            out.outputs.push(Output::Close { conn, why: Bye::Gone });
+        }
+        if self.host_seat == Some(seat) {
+            let next = Seat::all(self.setup.seats).find(|seat| self.places[seat.index()].person().is_some());
+            self.happen(RoomFact::HostChanged { seat: next }, now_ms, out);
+        }
+        self.announce(out);
+        Ok(())
+    }
+
+    pub(crate) fn give_host(
+        &mut self,
+        by: Seat,
+        seat: Seat,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.host(by)?;
+        if self.places.get(seat.index()).is_none_or(|place| place.person().is_none()) {
+            return Err(RefusedWhy::NotNow { detail: "only a person can be the host".into() });
+        }
+        self.happen(RoomFact::HostChanged { seat: Some(seat) }, now_ms, out);
+        self.announce(out);
+        Ok(())
+    }
+
+    pub(crate) fn say(
+        &mut self,
+        conn: ConnId,
+        seat: Seat,
+        text: &str,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.may_talk(conn, now_ms)?;
+        let text = tidy(text, MAX_CHAT);
+        let text = text.ok_or_else(|| RefusedWhy::Malformed {
+            detail: format!("a line has 1 to {MAX_CHAT} characters"),
+        })?;
+        self.happen(RoomFact::Said { seat, text }, now_ms, out);
+        if let Some(line) = self.chat.back().cloned() {
+            self.tell_all(ServerMessage::Chat(line), out);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn react(
+        &mut self,
+        conn: ConnId,
+        seat: Seat,
+        reaction: &str,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        self.may_talk(conn, now_ms)?;
+        if !REACTIONS.contains(&reaction) {
+            return Err(RefusedWhy::Malformed {
+                detail: format!("the reactions are: {}", REACTIONS.join(", ")),
+            });
+        }
+        self.tell_all(ServerMessage::Reaction { seat, reaction: reaction.to_owned() }, out);
+        Ok(())
+    }
+
+    /// Asks the host for a table where the same people play again. Asking twice makes one table.
+    pub(crate) fn ask_rematch(&mut self, out: &mut Effects) -> Result<(), RefusedWhy> {
+        if self.outcome().is_none() {
+            return Err(RefusedWhy::NotNow { detail: "the match is not over".into() });
+        }
+        if let Some(table) = self.rematch.clone() {
+            self.tell_all(ServerMessage::Rematch { table }, out);
+        } else if !self.rematch_asked {
+            self.rematch_asked = true;
+            let numbered = || self.places.iter().zip(0..).map(|(place, at)| (Seat(at), place));
+            let people = numbered().filter_map(|(seat, place)| {
+                place.person().map(|person| (seat, person.name.clone(), person.secret_hash))
+            });
+            let bots = numbered().filter_map(|(seat, place)| match &place.player {
+                Player::Bot { level } => Some((seat, level.clone())),
+                _ => None,
+            });
+            let (people, bots) = (people.collect(), bots.collect());
+            out.outputs.push(Output::Rematch { setup: self.setup.clone(), people, bots });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn rematch_made(&mut self, code: TableCode, now_ms: u64, out: &mut Effects) {
+        if self.rematch.is_none() {
+            self.happen(RoomFact::RematchMade { code: code.clone() }, now_ms, out);
+            self.tell_all(ServerMessage::Rematch { table: code }, out);
+        }
+    }
+
+    pub(crate) fn announce(&self, out: &mut Effects) {
+        self.tell_all(ServerMessage::Table { table: self.info() }, out);
+    }
+
+    /// Whether this socket has not said too much lately.
+    pub(crate) fn talk(&mut self, conn: ConnId, now_ms: u64) -> Result<(), RefusedWhy> {
+        let known = self.conns.get_mut(&conn).ok_or(RefusedWhy::NotYours {})?;
+        if known.talk.take(now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
+    }
+
+    fn may_talk(&mut self, conn: ConnId, now_ms: u64) -> Result<(), RefusedWhy> {
+        if !self.setup.chat {
+            return Err(RefusedWhy::NotNow { detail: "chat is switched off at this table".into() });
+        }
+        self.talk(conn, now_ms)
+    }
+
+    fn gathering(&self) -> Result<(), RefusedWhy> {
+        match self.stage {
+            StageState::Gathering => Ok(()),
+            StageState::Playing(_) => Err(RefusedWhy::NotNow { detail: "the match has begun".into() }),
+        }
+    }
+
+    fn host(&self, seat: Seat) -> Result<(), RefusedWhy> {
+        if self.host_seat == Some(seat) { Ok(()) } else { Err(RefusedWhy::NotYours {}) }
+    }
+}
+
+/// Text from a person: no control characters, no blanks at the ends, at least one and at most `most` characters.
+fn tidy(text: &str, most: usize) -> Option<String> {
+    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let plain = plain.trim();
+    (1..=most).contains(&plain.chars().count()).then(|| plain.to_owned())
+}

@@ -1,0 +1,121 @@
+use engine::Seat;
+use protocol::http::Hook;
+use protocol::{ActId, PlayerKind, SeatInfo, Secret};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::VecDeque;
+use std::fmt;
+use subtle::ConstantTimeEq;
+
+/// What is kept of a seat's secret: enough to recognise it, not enough to use it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecretHash([u8; 32]);
+
+impl SecretHash {
+    pub fn of(secret: &Secret) -> SecretHash {
+        SecretHash(Sha256::digest(secret.expose().as_bytes()).into())
+    }
+
+    /// Compares in constant time.
+    pub fn opens(&self, secret: &Secret) -> bool {
+        self.0.ct_eq(&SecretHash::of(secret).0).into()
+    }
+}
+
+impl fmt::Debug for SecretHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretHash(…)")
+    }
+}
+
+/// How many acts of a seat are remembered, so that a resent one is answered again and not done again.
+const REMEMBERED_ACTS: usize = 64;
+
+/// A place at the table and who sits there.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place {
+    pub(crate) player: Player,
+    pub(crate) ready: bool,
+    /// Time left in the bank.
+    pub(crate) bank_ms: u64,
+    acts: VecDeque<(ActId, u32)>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Player {
+    #[default]
+    Nobody,
+    Person(Person),
+    Bot {
+        level: String,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) name: String,
+    pub(crate) secret_hash: SecretHash,
+    pub(crate) entropy: String,
+    pub(crate) held_by_bot: bool,
+    pub(crate) hook: Option<Hook>,
+    /// Since when no device of theirs is connected.
+    pub(crate) absent_since_ms: Option<u64>,
+}
+
+impl Place {
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self.player, Player::Nobody)
+    }
+
+    pub(crate) fn person(&self) -> Option<&Person> {
+        if let Player::Person(person) = &self.player { Some(person) } else { None }
+    }
+
+    pub(crate) fn person_mut(&mut self) -> Option<&mut Person> {
+        if let Player::Person(person) = &mut self.player { Some(person) } else { None }
+    }
+
+    /// The level of the bot that acts here now, in its own right or for somebody absent.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.player {
+            Player::Bot { level } => Some(level),
+            Player::Person(person) if person.held_by_bot => Some(SUBSTITUTE),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn remember(&mut self, id: ActId, seq: u32) {
+        if self.acts.len() == REMEMBERED_ACTS {
+            self.acts.pop_front();
+        }
+        self.acts.push_back((id, seq));
+    }
+
+    pub(crate) fn remembered(&self, id: &ActId) -> Option<u32> {
+        self.acts.iter().find(|(known, _)| known == id).map(|(_, seq)| *seq)
+    }
+
+    pub(crate) fn info(&self, seat: Seat) -> SeatInfo {
+        let player = match &self.player {
+            Player::Nobody => PlayerKind::Nobody,
+            Player::Bot { level } => PlayerKind::Bot { level: level.clone() },
+            Player::Person(person) => PlayerKind::Person {
+                name: person.name.clone(),
+                present: person.absent_since_ms.is_none(),
+                held_by_bot: person.held_by_bot,
+            },
+        };
+        SeatInfo { seat, player, ready: self.ready || matches!(self.player, Player::Bot { .. }) }
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        match &self.player {
+            Player::Person(person) => person.name.clone(),
+            Player::Bot { level } => format!("{seat} ({level})"),
+            Player::Nobody => seat.to_string(),
+        }
+    }
+}
+
+/// Who plays for an absent person.
+const SUBSTITUTE: &str = "normal";

@@ -1,0 +1,128 @@
+//! What people at a table decide together: taking moves back, pausing, another clock.
+
+use crate::fact::RoomFact;
+use crate::io::Effects;
+use crate::room::Room;
+use engine::{Fact, Seat, SeatSet};
+use protocol::{Proposal, RefusedWhy, ServerMessage, VoteView};
+
+/// An open proposal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Vote {
+    proposal: Proposal,
+    by: Seat,
+    agreed: SeatSet,
+}
+
+impl Vote {
+    /// Once somebody moves, there is nothing left to take back.
+    pub(crate) fn outlives_a_move(&self) -> bool {
+        !matches!(self.proposal, Proposal::UndoTo { .. })
+    }
+}
+
+impl Room {
+    /// Takes the seat's own last action back: at once if it was the last step and showed nothing, otherwise by vote.
+    pub(crate) fn undo(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+        let nothing = || RefusedWhy::NotNow { detail: "there is nothing of yours to take back".into() };
+        let playing = self.running().ok_or_else(nothing)?;
+        let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
+        let last = playing.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
+        let free = last + 1 == playing.steps.len() && !playing.marks[last].revealed;
+        if free {
+            self.take_back(last as u32, now_ms, out);
+            return Ok(());
+        }
+        self.propose(seat, Proposal::UndoTo { seq: last as u32 }, now_ms, out)
+    }
+
+    pub(crate) fn propose(
+        &mut self,
+        seat: Seat,
+        proposal: Proposal,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
+        let Some(playing) = self.playing().filter(|playing| playing.game.outcome().is_none()) else {
+            return not_now("no match is running");
+        };
+        let paused = playing.paused_at_ms.is_some();
+        match proposal {
+            Proposal::Pause {} if paused => return not_now("the match is paused already"),
+            Proposal::Continue {} if !paused => return not_now("the match is not paused"),
+            Proposal::UndoTo { seq } if seq >= playing.game.seq() => return not_now("there is no such step"),
+            Proposal::ChangeClock { clock } => {
+                crate::lobby::check_clock(&clock).or_else(not_now)?;
+            }
+            _ => {}
+        }
+        if self.vote.is_some() {
+            return not_now("another proposal is open; answer it first");
+        }
+        self.vote = Some(Vote { proposal, by: seat, agreed: SeatSet::one(seat) });
+        self.settle(now_ms, out);
+        Ok(())
+    }
+
+    pub(crate) fn cast(
+        &mut self,
+        seat: Seat,
+        agree: bool,
+        now_ms: u64,
+        out: &mut Effects,
+    ) -> Result<(), RefusedWhy> {
+        let Some(vote) = &mut self.vote else {
+            return Err(RefusedWhy::NotNow { detail: "no proposal is open".into() });
+        };
+        if agree {
+            vote.agreed.insert(seat);
+            self.settle(now_ms, out);
+        } else {
+            self.vote = None;
+            self.tell_all(ServerMessage::Vote { open: None }, out);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn vote_view(&self) -> Option<VoteView> {
+        self.vote.map(|vote| VoteView {
+            proposal: vote.proposal,
+            by_seat: vote.by,
+            agreed_seats: vote.agreed.into(),
+            waiting_seats: self.voters().minus(vote.agreed).into(),
+        })
+    }
+
+    /// The people who play themselves.
+    fn voters(&self) -> SeatSet {
+        let votes =
+            |seat: &Seat| self.places[seat.index()].person().is_some_and(|person| !person.held_by_bot);
+        Seat::all(self.setup.seats).filter(votes).collect()
+    }
+
+    /// Carries the proposal out once everybody agreed.
+    fn settle(&mut self, now_ms: u64, out: &mut Effects) {
+        let Some(vote) = self.vote else { return };
+        if !self.voters().minus(vote.agreed).is_empty() {
+            return self.tell_all(ServerMessage::Vote { open: self.vote_view() }, out);
+        }
+        self.vote = None;
+        self.tell_all(ServerMessage::Vote { open: None }, out);
+        match vote.proposal {
+            Proposal::UndoTo { seq } => self.take_back(seq, now_ms, out),
+            Proposal::Pause {} => self.happen(RoomFact::Paused, now_ms, out),
+            Proposal::Continue {} => self.happen(RoomFact::Continued, now_ms, out),
+            Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, now_ms, out),
+        }
+        self.tell_all(ServerMessage::Table { table: self.info() }, out);
+        let seq = self.playing().map_or(0, |playing| playing.game.seq());
+        self.broadcast(seq, now_ms, out);
+    }
+
+    fn take_back(&mut self, seq: u32, now_ms: u64, out: &mut Effects) {
+        self.vote = None;
+        self.happen(RoomFact::Undone { seq }, now_ms, out);
+        self.play_on(seq, now_ms, out);
+    }
+}
