@@ -1,0 +1,25 @@
+//! Nothing is made and nothing is lost: the game's own audit of cards, tiles and money passes at the start and after
+//! every step.
+
+use crate::Failure;
+use crate::table::each_table;
+use crate::walk::walk;
+use engine::Game;
+
+const WALKS: u32 = 400;
+
+pub fn conserve<G: Game>() -> Result<(), Failure> {
+    each_table::<G>("conserve", |table| {
+        for seed in table.seeds(table.share(WALKS, 3)) {
+            let walk = walk(table, seed)?;
+            let mut state = table.rules.start();
+            table.rules.audit(&state).map_err(|why| format!("at the start the audit finds {why}"))?;
+            for (at, &step) in walk.steps.iter().enumerate() {
+                table.at(seed, at + 1);
+                table.rules.apply(&mut state, step, &mut ());
+                table.rules.audit(&state).map_err(|why| format!("after {step:?} the audit finds {why}"))?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,213 @@
+//! Old records still replay. `tests/replays/v1/*.jsonl` holds whole matches: every fingerprint, every outcome of chance
+//! (drawn again from the seed in the header) and the end must be as recorded. Whoever changes what a legal log
+//! means must raise the version of the rules and will find these files in his way. Files that are there are never
+//! written again; `MAGNAT_BLESS=1` adds the missing ones.
+
+use super::allocation::Choose;
+use crate::Failure;
+use crate::table::{Table, tables};
+use crate::walk::{choose, ensure, fact, pick};
+use engine::{
+    AnyGame, AnyMatch, ChanceStream, Entry, Erased, Fact, FastRng, Fingerprint, Game, Line, RecordReader,
+    Rng, Seed, Step, StepOf, Turn,
+};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Records longer than this are cut, but for the first, so that one whole match of a long game is there too.
+const MOST_BYTES: usize = 30_000;
+
+/// How many matches are played to find a short one.
+const TRIES: u8 = 30;
+
+/// Replays every record; there must be at least `least` of random play, which `bless` adds if they are missing.
+pub fn golden<G: Game>(tests: &str, least: usize, bless: bool) -> Result<(), Failure> {
+    let random: Choose<G> = |rules, state, seat, rng, scratch| rules.sample(state, seat, rng, scratch);
+    let careful: Choose<G> = |rules, state, seat, rng, scratch| choose(rules, state, seat, 1, rng, scratch);
+    let players = [("random", random), ("careful", careful)];
+    let held = present::<G>(&folder(tests), least, &players, bless).and_then(|files| {
+        files.iter().try_for_each(|file| {
+            let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+            verify::<G>(&text).map_err(|why| format!("{}: {why}", file.display()))
+        })
+    });
+    held.map_err(|why| Failure::of::<G>("golden", None, why))
+}
+
+pub(crate) fn folder(tests: &str) -> PathBuf {
+    Path::new(tests).join("replays").join("v1")
+}
+
+/// All records of the folder, of which at least `least` must be by these players. Adds missing ones where `bless`
+/// allows it.
+pub(crate) fn present<G: Game>(
+    folder: &Path,
+    least: usize,
+    players: &[(&str, Choose<G>)],
+    bless: bool,
+) -> Result<Vec<PathBuf>, String> {
+    if bless {
+        write_missing::<G>(folder, least, players)?;
+    }
+    let files = records(folder)?;
+    let is_theirs = |file: &&PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        players.iter().any(|(player, _)| name.contains(&format!("-{player}-")))
+    };
+    let count = files.iter().filter(is_theirs).count();
+    ensure(count >= least, || {
+        let names: Vec<&str> = players.iter().map(|(player, _)| *player).collect();
+        format!(
+            "{} holds {count} of at least {least} records by {names:?}; MAGNAT_BLESS=1 adds some",
+            folder.display()
+        )
+    })?;
+    Ok(files)
+}
+
+fn records(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(Vec::new()) };
+    let paths: Result<Vec<PathBuf>, _> = entries.map(|entry| entry.map(|entry| entry.path())).collect();
+    let mut files = paths.map_err(|error| format!("{}: {error}", folder.display()))?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "jsonl"));
+    files.sort();
+    Ok(files)
+}
+
+/// A match in the middle of its record.
+struct Replay {
+    running: Box<dyn AnyMatch>,
+    chance: Option<ChanceStream>,
+}
+
+/// Replays a record and compares everything in it.
+pub(crate) fn verify<G: Game>(text: &str) -> Result<(), String> {
+    let mut reader = RecordReader::new();
+    let mut replay: Option<Replay> = None;
+    for line in text.lines() {
+        let line = reader.read(line).map_err(|error| error.to_string())?;
+        let followed = match (line, replay.as_mut()) {
+            (None, _) => Ok(()),
+            (Some(Line::Header(header)), _) if header.game != G::ID => {
+                Err(format!("a record of {}", header.game))
+            }
+            (Some(Line::Header(header)), _) => match Erased::<G>::new().reopen(&header) {
+                Ok(running) => {
+                    replay = Some(Replay { running, chance: header.seed.as_ref().map(ChanceStream::new) });
+                    Ok(())
+                }
+                Err(error) => Err(error.to_string()),
+            },
+            (Some(Line::Entry(entry)), Some(replay)) => replay.follow(&entry),
+            (Some(Line::End(recorded)), Some(replay)) => {
+                let outcome = replay.running.outcome();
+                ensure(outcome.as_ref() == Some(&recorded), || {
+                    format!("ended with {recorded:?}, now with {outcome:?}")
+                })
+            }
+            (Some(_), None) => Err("a record begins with its header".into()),
+        };
+        followed.map_err(|why| reader.error(why).to_string())?;
+    }
+    ensure(replay.is_some(), || "holds no record".into())
+}
+
+impl Replay {
+    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
+        let applied = match (&entry.fact, &mut self.chance) {
+            (Fact::Chance { .. }, Some(chance)) => self.running.chance(chance),
+            (fact, _) => self.running.replay(fact),
+        };
+        let applied = applied.map_err(|error| error.to_string())?;
+        ensure(applied.entry == *entry, || format!("recorded {entry:?}, replayed {:?}", applied.entry))
+    }
+}
+
+/// Writes the planned records that are not there: `count` of them, spread over all tables and players.
+fn write_missing<G: Game>(folder: &Path, count: usize, players: &[(&str, Choose<G>)]) -> Result<(), String> {
+    let tables = tables::<G>()?;
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for at in 0..count {
+        let table = &tables[at * tables.len() / count];
+        let (player, choose) = players[at % players.len()];
+        let options = if table.chosen.is_empty() { "defaults".into() } else { short_print(&table.chosen) };
+        let name = format!("{}-{options}-{player}-{at}", table.seats);
+        let file = folder.join(format!("{name}.jsonl"));
+        if !file.exists() {
+            // Moved into place when whole, for another law may be reading the folder.
+            let draft = file.with_extension("draft");
+            let text = short_record(table, &name, choose, at > 0)?;
+            let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &file));
+            written.map_err(|error| format!("{}: {error}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+fn short_print(chosen: &engine::OptionValues) -> String {
+    Fingerprint::of(chosen).to_string()[..6].to_owned()
+}
+
+/// A record of some match that is short enough, else the shortest found, cut if that is allowed.
+fn short_record<G: Game>(
+    table: &Table<G>,
+    name: &str,
+    choose: Choose<G>,
+    may_cut: bool,
+) -> Result<String, String> {
+    let mut shortest: Option<String> = None;
+    for attempt in 0..TRIES {
+        let text = record(table, Seed::derive(&[name.as_bytes(), &[attempt]]), choose)?;
+        if shortest.as_ref().is_none_or(|other| text.len() < other.len()) {
+            shortest = Some(text);
+        }
+        if shortest.as_ref().is_some_and(|text| text.len() <= MOST_BYTES) {
+            break;
+        }
+    }
+    let text = shortest.expect("at least one match was played");
+    if text.len() <= MOST_BYTES || !may_cut {
+        return Ok(text);
+    }
+    let end = text[..MOST_BYTES].rfind('\n').expect("lines are far shorter than a record");
+    Ok(text[..=end].to_owned())
+}
+
+/// Plays a match and records it.
+fn record<G: Game>(table: &Table<G>, seed: Seed, choose: Choose<G>) -> Result<String, String> {
+    let (mut chance, mut rng) = (ChanceStream::new(&seed), FastRng::new(seed.player_bits()));
+    let opened = Erased::<G>::new().open(table.seats, &table.chosen).map_err(|error| error.to_string())?;
+    let mut header = opened.header();
+    header.seed = Some(seed);
+    let mut lines = vec![Line::Header(header)];
+    let (mut state, mut scratch) = (table.rules.start(), Vec::new());
+    while table.rules.turn(&state) != Turn::Over {
+        let seq = lines.len() as u32;
+        ensure(seq <= table.rules.step_bound(), || "the game does not end within its bound".into())?;
+        let step = next(&table.rules, &state, &mut chance, &mut rng, &mut scratch, choose);
+        table.rules.apply(&mut state, step, &mut ());
+        lines.push(Line::Entry(Entry { seq, fact: fact::<G>(step), print: Fingerprint::of(&state) }));
+    }
+    let scores = engine::Seat::all(table.seats).map(|seat| table.rules.score(&state, seat)).collect();
+    lines.push(Line::End(engine::Outcome::new(&table.rules.ranks(&state), scores)));
+    Ok(lines.iter().map(|line| line.to_json() + "\n").collect())
+}
+
+fn next<G: Game>(
+    rules: &G,
+    state: &G::State,
+    chance: &mut ChanceStream,
+    rng: &mut FastRng,
+    scratch: &mut Vec<G::Action>,
+    choose: Choose<G>,
+) -> StepOf<G> {
+    let turn = rules.turn(state);
+    if turn == Turn::Chance {
+        return Step::Chance { outcome: rules.draw(state, chance) };
+    }
+    if turn.seats().is_empty() || rules.wait(state).is_some() && rng.chance(1, 4) {
+        return Step::Lapse;
+    }
+    let seat = pick(turn.seats(), rng);
+    Step::Seat { seat, action: choose(rules, state, seat, rng, scratch) }
+}

@@ -1,0 +1,88 @@
+//! Replay equals play. A match is a list of facts: whoever folds the same facts, through the typed rules or through
+//! the erased facade, with or without a listener, from memory or from a file, must reach the same states. Everything
+//! that stores, resumes, audits or shows a match stands on this.
+
+use crate::table::each_table;
+use crate::walk::{Walk, bytes, ensure, fact, walk};
+use crate::{Failure, Table};
+use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader};
+
+/// Matches replayed in all.
+const WALKS: u32 = 60;
+
+pub fn replay<G: Game>() -> Result<(), Failure> {
+    each_table::<G>("replay", |table| {
+        for seed in table.seeds(table.share(WALKS, 1)) {
+            let walk = walk(table, seed)?;
+            let entries = fold(table, &walk)?;
+            through_facade(table, &walk, &entries)?;
+        }
+        Ok(())
+    })
+}
+
+/// Folds the facts three times side by side: with a listener, without, and from a copy of the state.
+fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String> {
+    let rules = &table.rules;
+    let (mut loud, mut quiet) = (rules.start(), rules.start());
+    let mut entries = Vec::new();
+    for (at, &step) in walk.steps.iter().enumerate() {
+        table.at(walk.seed, at + 1);
+        let mut copy = quiet.clone();
+        rules.apply(&mut loud, step, &mut Vec::new());
+        rules.apply(&mut quiet, step, &mut ());
+        rules.apply(&mut copy, step, &mut ());
+        let same = bytes(&loud) == bytes(&quiet) && bytes(&copy) == bytes(&quiet) && loud == quiet;
+        ensure(same, || {
+            format!("{step:?} applied again gives another state: {loud:?}, then {quiet:?}, then {copy:?}")
+        })?;
+        entries.push(Entry { seq: at as u32 + 1, fact: fact::<G>(step), print: Fingerprint::of(&quiet) });
+    }
+    Ok(entries)
+}
+
+fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) -> Result<(), String> {
+    let game = Erased::<G>::new();
+    let mut played = game.open(table.seats, &table.chosen).map_err(|error| error.to_string())?;
+    let mut record = format!("{}\n", Line::Header(played.header()).to_json());
+    for entry in entries {
+        table.at(walk.seed, entry.seq as usize);
+        let before = played.fork();
+        replay_entry(played.as_mut(), entry)?;
+        ensure(before.seq() + 1 == played.seq(), || "a fork moved together with its match".into())?;
+        record += &Line::Entry(entry.clone()).to_json();
+        record.push('\n');
+    }
+    let outcome = played.outcome().ok_or("the walk ended but the match has no outcome")?;
+    record += &Line::End(outcome).to_json();
+    from_record(&game, &record)
+}
+
+/// Reads the record back and replays it once more.
+fn from_record(game: &dyn AnyGame, record: &str) -> Result<(), String> {
+    let mut reader = RecordReader::new();
+    let mut running: Option<Box<dyn AnyMatch>> = None;
+    for line in record.lines() {
+        let line = reader.read(line).map_err(|error| format!("the record cannot be read back: {error}"))?;
+        match (line, running.as_mut()) {
+            (Some(Line::Header(header)), None) => {
+                running = Some(game.reopen(&header).map_err(|error| error.to_string())?);
+            }
+            (Some(Line::Entry(entry)), Some(running)) => replay_entry(running.as_mut(), &entry)?,
+            (Some(Line::End(outcome)), Some(running)) => {
+                let replayed = running.outcome();
+                ensure(replayed.as_ref() == Some(&outcome), || {
+                    format!("the record ends with {outcome:?}, its replay with {replayed:?}")
+                })?;
+            }
+            (line, _) => return Err(format!("a record that was just written holds {line:?} out of place")),
+        }
+    }
+    Ok(())
+}
+
+fn replay_entry(running: &mut dyn AnyMatch, entry: &Entry) -> Result<(), String> {
+    let refused = |error| format!("the facade refuses {:?}: {error}", entry.fact);
+    let applied = running.replay(&entry.fact).map_err(refused)?;
+    ensure(applied.entry == *entry, || format!("played {entry:?}, replayed {:?}", applied.entry))
+}

@@ -1,0 +1,69 @@
+use crate::walk::{legal, text};
+use engine::{Game, Seat, Turn, Viewer, Wait};
+
+/// All that a table sends to one viewer about a state.
+pub(crate) struct Sent<G: Game> {
+    view: String,
+    turn: Turn,
+    ask: Option<Seat>,
+    wait: Option<Wait>,
+    chapter: u32,
+    legal: Vec<G::Action>,
+    forms: String,
+}
+
+impl<G: Game> Sent<G> {
+    pub(crate) fn to(rules: &G, state: &G::State, viewer: Viewer) -> Sent<G> {
+        let turn = rules.turn(state);
+        let own = viewer.seat();
+        let acting = own.filter(|&seat| turn.includes(seat));
+        Sent {
+            view: text(&rules.view(state, viewer)),
+            turn,
+            ask: rules.ask(state),
+            wait: rules.wait(state),
+            chapter: rules.chapter(state),
+            legal: own.map_or(Vec::new(), |seat| legal(rules, state, seat)),
+            forms: acting.map_or(String::new(), |seat| text(&rules.forms(state, seat))),
+        }
+    }
+
+    /// The first thing in which the two differ.
+    pub(crate) fn difference(&self, other: &Sent<G>) -> Option<String> {
+        let differ = |name: &str, one: String, two: String| Some(format!("{name} {one} or {two}"));
+        if self.view != other.view {
+            differ("the view", self.view.clone(), other.view.clone())
+        } else if self.turn != other.turn {
+            differ("the turn", format!("{:?}", self.turn), format!("{:?}", other.turn))
+        } else if self.ask != other.ask {
+            differ("who is asked,", format!("{:?}", self.ask), format!("{:?}", other.ask))
+        } else if self.wait != other.wait {
+            differ("the wait", format!("{:?}", self.wait), format!("{:?}", other.wait))
+        } else if self.chapter != other.chapter {
+            differ("the chapter", self.chapter.to_string(), other.chapter.to_string())
+        } else if self.legal != other.legal {
+            differ("the legal actions", format!("{:?}", self.legal), format!("{:?}", other.legal))
+        } else if self.forms != other.forms {
+            differ("the forms", self.forms.clone(), other.forms.clone())
+        } else {
+            None
+        }
+    }
+}
+
+/// What these events tell a viewer, at once and later in his log.
+pub(crate) fn told<G: Game>(rules: &G, events: &[G::Event], viewer: Viewer) -> String {
+    let seen: Vec<G::Event> = events.iter().filter_map(|event| rules.redact(event, viewer)).collect();
+    let kept: Vec<G::Event> = seen.iter().filter_map(|event| rules.archive(event, viewer)).collect();
+    if kept == seen { text(&seen) } else { format!("{} (kept as {})", text(&seen), text(&kept)) }
+}
+
+/// A viewer and all who never know more than he does, himself first.
+pub(crate) fn watchers(viewer: Viewer) -> impl Iterator<Item = Viewer> {
+    let person = match viewer {
+        Viewer::Recall(seat) => Some(Viewer::Seat(seat)),
+        Viewer::Seat(_) | Viewer::Public => None,
+    };
+    let anybody = (viewer != Viewer::Public).then_some(Viewer::Public);
+    [Some(viewer), person, anybody].into_iter().flatten()
+}

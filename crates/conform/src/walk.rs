@@ -1,0 +1,185 @@
+//! Random walks through a game: the positions on which the laws look.
+
+use crate::Table;
+use engine::{Fact, FastRng, Game, Rng, Seat, SeatSet, Step, StepOf, Turn};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// One match played at random, as its log.
+pub(crate) struct Walk<G: Game> {
+    pub seed: u64,
+    pub steps: Vec<StepOf<G>>,
+}
+
+/// How the seats of a walk choose. Uniform play alone stays in a small corner of many games (it bids everything in
+/// the first auction), so walks differ in temper.
+#[derive(Clone, Copy)]
+enum Temper {
+    Uniform,
+    /// The least of a few random actions in their own order: small bids, passes.
+    Low,
+    /// The greatest of a few.
+    High,
+    /// Half of the time what an absent seat does.
+    Absent,
+}
+
+/// Plays one match to its end.
+pub(crate) fn walk<G: Game>(table: &Table<G>, seed: u64) -> Result<Walk<G>, String> {
+    let mut rng = FastRng::new(seed);
+    let mut state = table.rules.start();
+    let mut steps = Vec::new();
+    let mut scratch = Vec::new();
+    let bound = table.rules.step_bound() as usize;
+    while steps.len() <= bound {
+        table.at(seed, steps.len());
+        let Some(step) = next_step(&table.rules, &state, seed, &mut rng, &mut scratch)? else {
+            return Ok(Walk { seed, steps });
+        };
+        table.rules.apply(&mut state, step, &mut ());
+        steps.push(step);
+    }
+    Err(format!("the game still runs after its bound of {bound} steps"))
+}
+
+/// A random step that may happen here, or `None` at the end.
+pub(crate) fn next_step<G: Game>(
+    rules: &G,
+    state: &G::State,
+    temper: u64,
+    rng: &mut FastRng,
+    scratch: &mut Vec<G::Action>,
+) -> Result<Option<StepOf<G>>, String> {
+    let turn = rules.turn(state);
+    let seats = turn.seats();
+    Ok(Some(match turn {
+        Turn::Over => return Ok(None),
+        Turn::Chance => Step::Chance { outcome: rules.draw(state, rng) },
+        _ if rules.wait(state).is_some() && (seats.is_empty() || rng.chance(1, 4)) => Step::Lapse,
+        _ if seats.is_empty() => {
+            return Err(format!("nobody can act: the turn is {turn:?} and there is no wait"));
+        }
+        _ => {
+            let seat = pick(seats, rng);
+            Step::Seat { seat, action: choose(rules, state, seat, temper, rng, scratch) }
+        }
+    }))
+}
+
+/// What a seat does on a walk of this temper.
+pub(crate) fn choose<G: Game>(
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    temper: u64,
+    rng: &mut FastRng,
+    scratch: &mut Vec<G::Action>,
+) -> G::Action {
+    let temper = [Temper::Uniform, Temper::Low, Temper::Absent, Temper::High][(temper % 4) as usize];
+    let first = rules.sample(state, seat, rng, scratch);
+    match temper {
+        Temper::Uniform => first,
+        Temper::Low => (0..3).fold(first, |least, _| least.min(rules.sample(state, seat, rng, scratch))),
+        Temper::High => (0..2).fold(first, |most, _| most.max(rules.sample(state, seat, rng, scratch))),
+        Temper::Absent if rng.chance(1, 2) => rules.timeout(state, seat),
+        Temper::Absent => first,
+    }
+}
+
+/// A random seat of a set that is not empty.
+pub(crate) fn pick(seats: SeatSet, rng: &mut FastRng) -> Seat {
+    let at = rng.below(seats.len()) as usize;
+    seats.iter().nth(at).expect("fewer than the seats of the set")
+}
+
+/// Goes through a walk again and looks at up to `count` of its positions, spread at random, among them the last.
+pub(crate) fn look_along<G: Game>(
+    table: &Table<G>,
+    walk: &Walk<G>,
+    count: u32,
+    mut look: impl FnMut(&G::State, &mut FastRng) -> Result<(), String>,
+) -> Result<(), String> {
+    let mut rng = FastRng::new(walk.seed ^ 0x5eed);
+    let length = walk.steps.len();
+    let mut places: Vec<usize> = (1..count).map(|_| rng.below(length as u32 + 1) as usize).collect();
+    places.push(length);
+    places.sort_unstable();
+    places.dedup();
+    let mut state = table.rules.start();
+    let mut done = 0;
+    for place in places {
+        for &step in &walk.steps[done..place] {
+            table.rules.apply(&mut state, step, &mut ());
+        }
+        done = place;
+        table.at(walk.seed, place);
+        look(&state, &mut rng)?;
+    }
+    Ok(())
+}
+
+/// Looks at about `looks` positions of `walks` walks.
+pub(crate) fn look_around<G: Game>(
+    table: &Table<G>,
+    walks: u32,
+    looks: u32,
+    mut look: impl FnMut(&G::State, &mut FastRng) -> Result<(), String>,
+) -> Result<(), String> {
+    for seed in table.seeds(walks) {
+        let walk = walk(table, seed)?;
+        look_along(table, &walk, looks.div_ceil(walks), &mut look)?;
+    }
+    Ok(())
+}
+
+/// Whether a step may happen in this state: the same question `AnyMatch::replay` asks.
+pub(crate) fn is_allowed<G: Game>(rules: &G, state: &G::State, step: StepOf<G>) -> bool {
+    match step {
+        Step::Seat { seat, action } => rules.check(state, seat, action).is_ok(),
+        Step::Lapse => rules.wait(state).is_some(),
+        Step::Chance { outcome } => {
+            let mut possible = Vec::new();
+            if rules.turn(state) == Turn::Chance {
+                rules.chances(state, &mut possible);
+            }
+            possible.iter().any(|(other, _)| *other == outcome)
+        }
+    }
+}
+
+pub(crate) fn legal<G: Game>(rules: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    rules.legal(state, seat, &mut actions);
+    actions
+}
+
+pub(crate) fn fact<G: Game>(step: StepOf<G>) -> Fact {
+    match step {
+        Step::Seat { seat, action } => Fact::Seat { seat, action: json(&action) },
+        Step::Chance { outcome } => Fact::Chance { outcome: json(&outcome) },
+        Step::Lapse => Fact::Lapse,
+    }
+}
+
+pub(crate) fn json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("game data is plain JSON")
+}
+
+pub(crate) fn text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("game data is plain JSON")
+}
+
+pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| format!("{error} in {text}"))
+}
+
+/// The canonical bytes of a state.
+pub(crate) fn bytes(state: &impl Serialize) -> Vec<u8> {
+    postcard::to_stdvec(state).expect("states are plain data, which always has an encoding")
+}
+
+/// Breaks a law unless `holds`.
+pub(crate) fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
