@@ -1,3 +1,6 @@
+use crate::cli::Cli;
+use clap::CommandFactory as _;
+use clap::error::ErrorKind;
 use std::fmt;
 use std::io;
 
@@ -37,5 +40,11 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
         .filter(|line| !line.is_empty())
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"));
     let line = told.collect::<Vec<_>>().join(" ");
-    format!("{} (see --help)", line.strip_prefix("error: ").unwrap_or(&line))
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    if error.kind() == ErrorKind::InvalidSubcommand {
+        let known =
+            Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect::<Vec<_>>();
+        return format!("{line}; the commands are: {}", known.join(", "));
+    }
+    format!("{line} (see --help)")
 }

@@ -13,6 +13,7 @@ mod tui;
 mod wrap;
 
 use clap::Parser as _;
+use clap::error::ErrorKind;
 use cli::{Cli, Command};
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -20,6 +21,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
+        Err(help) if help.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = help.print();
+            return ExitCode::from(failure::BAD_INPUT);
+        }
         Err(error) if error.use_stderr() => return complain(&failure::one_line(&error), failure::BAD_INPUT),
         // Help and version were asked for; a reader that has gone away does not matter.
         Err(help) => {

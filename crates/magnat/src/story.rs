@@ -54,17 +54,20 @@ impl Story {
         told
     }
 
-    /// Whether a step into this chapter ends another one that had something to tell.
+    /// Whether a step into this chapter ends another one that had something to tell. What comes before the first is none.
     pub(crate) fn turns_the_page(&self, number: u32) -> bool {
-        self.chapters.last().is_some_and(|chapter| chapter.number != number && !chapter.told.is_empty())
+        self.chapters
+            .last()
+            .is_some_and(|chapter| ![0, number].contains(&chapter.number) && !chapter.told.is_empty())
     }
 
     /// The log: what past chapters keep and all of the running one; all of everything once the match is over.
     pub(crate) fn lines(&self, texts: &Texts, over: bool) -> Vec<Telling> {
         let mut lines = Vec::new();
+        let mut headings = Headings::default();
         for (at, chapter) in self.chapters.iter().enumerate() {
             let running = at + 1 == self.chapters.len();
-            lines.push(Telling::Heading(heading(chapter.number, texts)));
+            lines.extend(headings.next(chapter.number, texts).map(Telling::Heading));
             let sentences = if over || running { &chapter.told } else { &chapter.kept };
             lines.extend(sentences.iter().cloned().map(Telling::Sentence));
         }
@@ -72,8 +75,83 @@ impl Story {
     }
 }
 
-/// A game may name its chapters by a message `chapter-title`; else they have their number.
-pub(crate) fn heading(number: u32, texts: &Texts) -> String {
-    let key = if texts.has("chapter-title") { "chapter-title" } else { "ui-chapter" };
-    texts.phrase(&Phrase::new(key).with("number", i64::from(number)))
+/// The titles of chapters as they come up, counted from 1; what happens before the first has none. A game may name its
+/// chapters by a message `chapter-title`.
+#[derive(Debug, Default)]
+pub(crate) struct Headings {
+    count: i64,
+    last: Option<u32>,
+}
+
+impl Headings {
+    /// The title to print before something that belongs to this chapter, if it is a new one.
+    pub(crate) fn next(&mut self, number: u32, texts: &Texts) -> Option<String> {
+        if self.last.replace(number) == Some(number) || number == 0 {
+            return None;
+        }
+        self.count += 1;
+        let key = if texts.has("chapter-title") { "chapter-title" } else { "ui-chapter" };
+        Some(texts.phrase(&Phrase::new(key).with("number", self.count)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{ChanceStream, FastRng, OptionValues, Rng as _, Seat, Seed, Turn};
+    use text::Lang;
+
+    /// Whole matches of every game, told to seat 0: the running chapter is told in full, past ones as the game keeps
+    /// them, and once the match is over everything is.
+    #[test]
+    fn past_chapters_are_told_as_the_game_keeps_them() {
+        for game in catalog::games() {
+            let texts = Texts::new(game.about().texts, Lang::En);
+            let mut table = game.open(game.about().least_seats, &OptionValues::new()).unwrap();
+            let (mut chance, mut dice) = (ChanceStream::new(&Seed::from_number(1)), FastRng::new(1));
+            let mut story = Story::new(Viewer::Seat(Seat(0)));
+            let (mut told, mut kept, mut all) = (Vec::new(), Vec::new(), Vec::new());
+            let mut chapter = 0;
+            while table.turn() != Turn::Over {
+                let applied = match table.ask() {
+                    None if table.turn() == Turn::Chance => table.chance(&mut chance),
+                    None => table.lapse(),
+                    Some(seat) => {
+                        let legal = table.legal(seat);
+                        table.submit(seat, &legal[dice.below(legal.len() as u32) as usize])
+                    }
+                }
+                .unwrap();
+                if table.chapter() != chapter {
+                    chapter = table.chapter();
+                    told.clone_from(&kept);
+                }
+                let said = |events: Vec<serde_json::Value>| {
+                    events.iter().map(|event| texts.event(event)).collect::<Vec<_>>()
+                };
+                told.extend(said(applied.events.seen_by(story.viewer())));
+                all.extend(said(applied.events.seen_by(story.viewer())));
+                kept.extend(said(applied.events.archived_for(story.viewer())));
+                story.tell(chapter, &applied.events, &texts);
+                assert_eq!(sentences(&story.lines(&texts, false)), told, "{}", game.about().id);
+            }
+            assert_eq!(sentences(&story.lines(&texts, true)), all, "{}", game.about().id);
+        }
+    }
+
+    fn sentences(lines: &[Telling]) -> Vec<String> {
+        let sentence = |line: &Telling| match line {
+            Telling::Heading(_) => None,
+            Telling::Sentence(sentence) => Some(sentence.clone()),
+        };
+        lines.iter().filter_map(sentence).collect()
+    }
+
+    #[test]
+    fn chapters_are_counted_as_they_come_up() {
+        let texts = Texts::core(Lang::En);
+        let mut headings = Headings::default();
+        let titles: Vec<_> = [0, 1, 1, 5].map(|number| headings.next(number, &texts)).into();
+        assert_eq!(titles, [None, Some("Part 1".into()), None, Some("Part 2".into())]);
+    }
 }

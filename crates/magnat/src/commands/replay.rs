@@ -3,7 +3,7 @@ use crate::failure::Failed;
 use crate::files::Lines;
 use crate::play::table::names;
 use crate::sheet;
-use crate::story::heading;
+use crate::story::Headings;
 use crate::wrap::wrap;
 use anyhow::{Result, bail};
 use catalog::{Fault, Replayer, Told};
@@ -53,7 +53,7 @@ struct Teller<'a, W> {
 struct Running {
     texts: Texts,
     viewer: Viewer,
-    chapter: Option<u32>,
+    headings: Headings,
     /// Its table as it stands, until the match is over or the step to stop at has come.
     table: Option<Box<dyn AnyMatch>>,
     stopped: bool,
@@ -120,7 +120,7 @@ impl<W: Write> Teller<'_, W> {
         }
         self.told += 1;
         let table = current.map(AnyMatch::fork);
-        self.running = Some(Running { texts, viewer, chapter: None, table, stopped: false });
+        self.running = Some(Running { texts, viewer, headings: Headings::default(), table, stopped: false });
         Ok(())
     }
 
@@ -136,9 +136,8 @@ impl<W: Write> Teller<'_, W> {
             return Ok(());
         }
         for event in &events {
-            if running.chapter != Some(table.chapter()) {
-                running.chapter = Some(table.chapter());
-                writeln!(self.out, "\n{}", heading(table.chapter(), &running.texts))?;
+            if let Some(title) = running.headings.next(table.chapter(), &running.texts) {
+                writeln!(self.out, "\n{title}")?;
             }
             for (at, line) in wrap(&running.texts.event(event), COLUMNS - 8).iter().enumerate() {
                 let number = if at == 0 { seq.to_string() } else { String::new() };

@@ -41,13 +41,14 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
     if unfinished > 0 {
         writeln!(out, "  {} not over", count(unfinished, "match"))?;
     }
-    match (records - unseeded, unseeded) {
-        (_, 0) => writeln!(out, "  all chance was drawn again from the seed")?,
-        (0, _) => writeln!(out, "  no seed is given, so chance could not be drawn again")?,
+    let chance = match (records - unseeded, unseeded) {
+        (_, 0) => "all chance was drawn again from the seed".to_owned(),
+        (0, _) => "no seed is given, so chance could not be drawn again".to_owned(),
         (seeded, _) => {
-            writeln!(out, "  chance was drawn again in {}; the others give no seed", count(seeded, "record"))?
+            format!("chance was drawn again in {}; the others give no seed", count(seeded, "record"))
         }
-    }
+    };
+    writeln!(out, "  {chance}")?;
     Ok(())
 }
 

@@ -208,7 +208,8 @@ pub(crate) fn read(field: &Field, typed: &str) -> Result<Option<Value>, String> 
 
 /// An item by its value; items that are not plain numbers also by their place in the list.
 fn item(items: &[Value], word: &str) -> Result<Value, String> {
-    let same = |item: &&Value| item.as_str().map_or_else(|| item.to_string() == word, |text| text == word);
+    let written = |item: &Value| item.as_str().map_or_else(|| item.to_string(), str::to_owned);
+    let same = |item: &&Value| written(item) == word;
     let by_place = || {
         let place: usize = word.parse().ok().filter(|_| !items.iter().all(Value::is_number))?;
         items.get(place.checked_sub(1)?)

@@ -5,7 +5,7 @@ use super::table::{Choice, Next, Prepared, Table};
 use super::thinker::{Answer, Thinker};
 use super::{free_name, results};
 use crate::sheet;
-use crate::story::heading;
+use crate::story::{Headings, Telling};
 use crate::wrap::wrap;
 use anyhow::Result;
 use engine::{Field, Form, Phrase, Refusal, Word};
@@ -28,7 +28,7 @@ pub(crate) fn run(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<()> {
-    let mut prompt = Prompt { table, thinker, input, out, chapter: None };
+    let mut prompt = Prompt { table, thinker, input, out, headings: Headings::default() };
     prompt.greet()?;
     loop {
         match prompt.table.next() {
@@ -56,8 +56,7 @@ struct Prompt<'a, I, O> {
     thinker: Thinker,
     input: &'a mut I,
     out: &'a mut O,
-    /// The chapter of the sentence printed last.
-    chapter: Option<u32>,
+    headings: Headings,
 }
 
 impl<I: BufRead, O: Write> Prompt<'_, I, O> {
@@ -83,9 +82,10 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn tell(&mut self, step: Prepared) -> Result<()> {
         let sentences = self.table.commit(step);
         let chapter = self.table.game().chapter();
-        if !sentences.is_empty() && self.chapter != Some(chapter) {
-            self.chapter = Some(chapter);
-            writeln!(self.out, "\n{}", heading(chapter, self.table.texts()))?;
+        if !sentences.is_empty()
+            && let Some(title) = self.headings.next(chapter, self.table.texts())
+        {
+            writeln!(self.out, "\n{title}")?;
         }
         for sentence in sentences {
             self.say(&sentence)?;
@@ -232,7 +232,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
                 if let Refusal::Illegal(illegal) = refusal
                     && let Some(text) = paragraph(self.table.listing().about().spec, illegal.rule.0)
                 {
-                    self.say(&format!("{}: {text}", illegal.rule))?;
+                    self.say(&format!("{}: {}", illegal.rule, unmarked(&text)))?;
                 }
                 Ok(false)
             }
@@ -254,7 +254,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
         let texts = self.table.texts().clone();
         match rule {
             Some(rule) => match paragraph(about.spec, rule) {
-                Some(text) => self.say(&format!("{}: {text}", rule.to_uppercase())),
+                Some(text) => self.say(&format!("{}: {}", rule.to_uppercase(), unmarked(&text))),
                 None => self.complain(&texts.say("ui-no-such-rule")),
             },
             None => {
@@ -324,8 +324,8 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
         let over = self.table.next() == Next::Over;
         for line in self.table.story().lines(self.table.texts(), over) {
             match line {
-                crate::story::Telling::Heading(title) => writeln!(self.out, "\n{title}")?,
-                crate::story::Telling::Sentence(sentence) => self.say(&sentence)?,
+                Telling::Heading(title) => writeln!(self.out, "\n{title}")?,
+                Telling::Sentence(sentence) => self.say(&sentence)?,
             }
         }
         Ok(())
@@ -372,6 +372,11 @@ fn kind(choice: &Choice) -> &str {
         Choice::Form(form) => &form.action,
         Choice::Lapse => "wait",
     }
+}
+
+/// A paragraph of the rules without the marks of its markdown.
+pub(crate) fn unmarked(markdown: &str) -> String {
+    markdown.replace("**", "").replace('`', "")
 }
 
 /// How many other ideas a hint names.

@@ -268,17 +268,17 @@ fn bot_of(player: &str) -> Option<&str> {
     player.strip_suffix(']')?.split_once(" [").map(|(_, bot)| bot)
 }
 
-/// What the players of a record are called.
+/// What the players of a record are called: by their names, with the letter of the seat where two are the same.
 pub(crate) fn names(header: &Header) -> Vec<String> {
-    header
-        .players
-        .iter()
-        .map(|player| {
-            if bot_of(player).is_some() { player.split(" [").next() } else { None }
-                .unwrap_or(player)
-                .to_owned()
-        })
-        .collect()
+    let plain = |player: &String| match bot_of(player) {
+        Some(_) => player.split(" [").next().unwrap_or(player).to_owned(),
+        None => player.clone(),
+    };
+    let names: Vec<String> = header.players.iter().map(plain).collect();
+    let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let own =
+        |(name, seat): (&String, Seat)| if is_shared(name) { format!("{name} {seat}") } else { name.clone() };
+    names.iter().zip(Seat::all(header.seats)).map(own).collect()
 }
 
 #[cfg(test)]
