@@ -1,7 +1,8 @@
 //! The fuzz targets without libFuzzer: valid bytes, damaged at random, for so many seconds. It has no coverage to guide
 //! it, so it finds less than `cargo fuzz`; it runs on stable and needs nothing installed.
 //!
-//! `soak TARGET --seconds N --seed S`, or `soak TARGET FILE` to run one input again.
+//! `soak TARGET --seconds N --seed S`, or `soak TARGET FILE` to run one input again, or `soak TARGET --into FOLDER` to
+//! write the valid bytes for a fuzzer that wants files.
 
 #![forbid(unsafe_code)]
 
@@ -50,12 +51,13 @@ fn main() -> ExitCode {
     let (Some((name, target)), Some(seconds), Some(seed)) =
         (target, number("--seconds", 60), number("--seed", 1))
     else {
-        eprintln!("soak record|action|options [--seconds N] [--seed S], or soak TARGET FILE");
+        eprintln!("soak record|action|options [--seconds N] [--seed S], or soak TARGET FILE|--into FOLDER");
         return ExitCode::from(2);
     };
-    match words.get(1).filter(|word| !word.starts_with("--")) {
-        Some(file) => again(target, Path::new(file)),
-        None => soak(name, target, Duration::from_secs(seconds), seed),
+    match (words.get(1).filter(|word| !word.starts_with("--")), named("--into")) {
+        (Some(file), _) => again(target, Path::new(file)),
+        (None, Some(folder)) => write_seeds(name, Path::new(folder)),
+        (None, None) => soak(name, target, Duration::from_secs(seconds), seed),
     }
 }
 
@@ -74,15 +76,25 @@ fn again(target: Target, file: &Path) -> ExitCode {
     }
 }
 
-fn soak(name: &str, target: Target, time: Duration, seed: u64) -> ExitCode {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut pool = match seeds(name, &here.join("../games")) {
-        Ok(pool) => pool,
-        Err(error) => {
-            eprintln!("no bytes to start from: {error}");
-            return ExitCode::from(2);
+fn write_seeds(name: &str, folder: &Path) -> ExitCode {
+    match valid(name) {
+        Some(pool) => {
+            pool.iter().for_each(|bytes| drop(keep(folder, "seed", bytes)));
+            println!("{name}: {} valid inputs to start from", pool.len());
+            ExitCode::SUCCESS
         }
-    };
+        None => ExitCode::from(2),
+    }
+}
+
+/// The bytes to start from.
+fn valid(name: &str) -> Option<Vec<Vec<u8>>> {
+    let found = seeds(name, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../games"));
+    found.inspect_err(|error| eprintln!("no bytes to start from: {error}")).ok()
+}
+
+fn soak(name: &str, target: Target, time: Duration, seed: u64) -> ExitCode {
+    let Some(mut pool) = valid(name) else { return ExitCode::from(2) };
     println!("{name}: {} valid inputs, damaged at random for {} s, seed {seed}", pool.len(), time.as_secs());
     let mut rng = FastRng::new(seed);
     let (begin, mut runs, mut slowest) = (Instant::now(), 0u64, Duration::ZERO);
@@ -92,7 +104,8 @@ fn soak(name: &str, target: Target, time: Duration, seed: u64) -> ExitCode {
         let survived = catch_unwind(AssertUnwindSafe(|| target(&bytes))).is_ok();
         let took = start.elapsed();
         if !survived || took > PATIENCE {
-            let file = keep(&here.join("artifacts").join(name), &bytes);
+            let file =
+                keep(&Path::new(env!("CARGO_MANIFEST_DIR")).join("artifacts").join(name), "crash", &bytes);
             eprintln!("{name}: {} (run {runs}, {took:?})", if survived { "too slow" } else { "a panic" });
             eprintln!("the input is in {}; run it again with: cargo xtask fuzz {name} FILE", file.display());
             return ExitCode::FAILURE;
@@ -145,11 +158,12 @@ fn damaged(pool: &[Vec<u8>], rng: &mut FastRng) -> Vec<u8> {
     bytes
 }
 
-fn keep(folder: &Path, bytes: &[u8]) -> PathBuf {
+/// Writes the bytes under a name that follows from them.
+fn keep(folder: &Path, kind: &str, bytes: &[u8]) -> PathBuf {
     let name = bytes.iter().fold(0xcbf2_9ce4_8422_2325u64, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    let file = folder.join(format!("crash-{name:016x}"));
+    let file = folder.join(format!("{kind}-{name:016x}"));
     let kept = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, bytes));
     if let Err(error) = kept {
         eprintln!("cannot keep the input: {error}; it is {bytes:?}");

@@ -38,7 +38,7 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
     for name in wanted {
         if guided {
             let corpus = shell::root().join("fuzz/corpus").join(name);
-            std::fs::create_dir_all(corpus)?;
+            shell::run(&mut soak(name, &["--into", &corpus.to_string_lossy()]))?;
             let limit = format!("-max_total_time={seconds}");
             shell::run(nightly().args(["fuzz", "run", name, "--", &limit, "-rss_limit_mb=2048"]))?;
         } else {

@@ -1,4 +1,4 @@
-use crate::{shell, tidy};
+use crate::{fuzz, shell, tidy};
 use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
@@ -20,8 +20,11 @@ const TEST: &[Check] = &[
 
 /// What takes too long for every commit. An audit of the dependencies against published advisories joins this list
 /// once a tool for it is chosen.
-const LONG: &[Check] =
-    &[Check { name: "documentation", run: docs }, Check { name: "long laws", run: long_laws }];
+const LONG: &[Check] = &[
+    Check { name: "documentation", run: docs },
+    Check { name: "fuzz targets", run: fuzz_targets },
+    Check { name: "long laws", run: long_laws },
+];
 
 pub(crate) fn test() -> Result<()> {
     check_all(TEST)
@@ -51,7 +54,9 @@ fn check_all(checks: &[Check]) -> Result<()> {
 }
 
 fn format() -> Result<()> {
-    shell::run(&mut shell::cargo(["fmt", "--all", "--check"])).context("`cargo fmt --all` mends this")
+    shell::run(&mut shell::cargo(["fmt", "--all", "--check"])).context("`cargo fmt --all` mends this")?;
+    let apart = ["fmt", "--manifest-path", "fuzz/Cargo.toml"];
+    shell::run(shell::cargo(apart).arg("--check")).context("the same without `--check` mends this")
 }
 
 fn clippy() -> Result<()> {
@@ -70,6 +75,11 @@ fn doc_tests() -> Result<()> {
 fn docs() -> Result<()> {
     let mut command = shell::cargo(["doc", "--workspace", "--locked", "--no-deps"]);
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// They compile and survive a few seconds; `cargo xtask fuzz` is for longer.
+fn fuzz_targets() -> Result<()> {
+    fuzz::run(&["--stable".to_owned(), "--seconds=10".to_owned()])
 }
 
 fn long_laws() -> Result<()> {

@@ -3,6 +3,7 @@
 
 mod dependencies;
 mod layers;
+mod links;
 mod names;
 mod rules;
 mod tree;
@@ -30,6 +31,7 @@ const CHECKS: &[Check] = &[
     rules::cited,
     rules::refusals,
     names::games_stay_home,
+    links::check,
     words::unfinished,
     words::machine_paths,
     words::file_sizes,

@@ -53,19 +53,25 @@ pub(super) fn refusals(tree: &Tree) -> Vec<Finding> {
                 }
             }
         }
-        for language in LANGUAGES {
-            let path = format!("{folder}/text/{language}.ftl");
-            let text = tree.get(&path).map_or("", |file| &file.text);
-            let told: BTreeSet<&str> =
-                text.lines().filter_map(|line| Some(line.split_once(" =")?.0.trim_end())).collect();
-            for (id, (file, line)) in &cited {
-                if !told.contains(format!("refusal-{id}").as_str()) {
-                    findings.push(Finding::at(file, *line, format!("refusal-{id} is missing in {path}")));
-                }
+        for (id, (file, line)) in cited {
+            let message = format!("refusal-{id}");
+            let told = |language: &str| {
+                let file = tree.get(&format!("{folder}/text/{language}.ftl"));
+                file.is_some_and(|file| file.lines().any(|(_, text)| key(text) == Some(&message)))
+            };
+            let missing: Vec<&str> = LANGUAGES.iter().copied().filter(|language| !told(language)).collect();
+            if !missing.is_empty() {
+                let what = format!("{message} is missing in {folder}/text ({})", missing.join(", "));
+                findings.push(Finding::at(file, line, what));
             }
         }
     }
     findings
+}
+
+/// The key of a message that begins in this line.
+fn key(text: &str) -> Option<&str> {
+    text.split_once('=').map(|(key, _)| key.trim_end())
 }
 
 fn specs(tree: &Tree) -> Vec<(&str, &File)> {
@@ -176,8 +182,7 @@ mod tests {
     fn a_refusal_has_words_in_every_language() {
         let told = "refusal-LU-2 = No.\n";
         expect![[r#"
-            games/ludo/src/lib.rs:2: refusal-LU-2 is missing in games/ludo/text/cs.ftl
-            games/ludo/src/lib.rs:2: refusal-LU-2 is missing in games/ludo/text/ru.ftl
+            games/ludo/src/lib.rs:2: refusal-LU-2 is missing in games/ludo/text (cs, ru)
         "#]]
         .assert_eq(&says(
             refusals,

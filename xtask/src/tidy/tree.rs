@@ -1,4 +1,5 @@
 use anyhow::{Context, Result};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Folders that hold nothing a person wrote.
@@ -15,6 +16,8 @@ const MAX_BYTES: u64 = 4 << 20;
 #[derive(Debug)]
 pub(crate) struct Tree {
     files: Vec<File>,
+    /// Every file and folder, read or not.
+    paths: BTreeSet<String>,
 }
 
 #[derive(Debug)]
@@ -26,16 +29,17 @@ pub(crate) struct File {
 
 impl Tree {
     pub(crate) fn read(root: &Path) -> Result<Tree> {
-        let mut files = Vec::new();
-        walk(root, "", &mut files)?;
-        files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Tree { files })
+        let mut tree = Tree { files: Vec::new(), paths: BTreeSet::new() };
+        tree.walk(root, "")?;
+        tree.files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(tree)
     }
 
     #[cfg(test)]
     pub(crate) fn of(files: &[(&str, &str)]) -> Tree {
         let file = |&(path, text): &(&str, &str)| File { path: path.to_owned(), text: text.to_owned() };
-        Tree { files: files.iter().map(file).collect() }
+        let paths = files.iter().map(|(path, _)| (*path).to_owned()).collect();
+        Tree { files: files.iter().map(file).collect(), paths }
     }
 
     pub(crate) fn files(&self) -> &[File] {
@@ -44,6 +48,11 @@ impl Tree {
 
     pub(crate) fn get(&self, path: &str) -> Option<&File> {
         self.files.iter().find(|file| file.path == path)
+    }
+
+    /// Whether there is such a file or folder.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.paths.contains(path)
     }
 
     /// The files below a folder, such as `games/chess/src`.
@@ -57,6 +66,28 @@ impl Tree {
     pub(crate) fn games(&self) -> Vec<&str> {
         let specs = self.files.iter().filter_map(|file| file.path.strip_suffix("/spec.md"));
         specs.filter(|folder| folder.starts_with("games/") || *folder == "xtask/template").collect()
+    }
+
+    fn walk(&mut self, folder: &Path, prefix: &str) -> Result<()> {
+        let entries =
+            std::fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+        for entry in entries {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let path = format!("{prefix}{name}");
+            if SKIPPED.contains(&name.as_str()) {
+                continue;
+            }
+            self.paths.insert(path.clone());
+            if entry.file_type()?.is_dir() {
+                self.walk(&entry.path(), &format!("{path}/"))?;
+            } else if wanted(&name, prefix) && entry.metadata()?.len() <= MAX_BYTES {
+                let text = std::fs::read_to_string(entry.path());
+                let text = text.with_context(|| format!("cannot read {path}"))?;
+                self.files.push(File { path, text });
+            }
+        }
+        Ok(())
     }
 }
 
@@ -74,25 +105,6 @@ impl File {
     pub(crate) fn line_of(&self, needle: &str) -> usize {
         self.lines().find(|(_, line)| line.contains(needle)).map_or(1, |(number, _)| number)
     }
-}
-
-fn walk(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<()> {
-    let entries = std::fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
-    for entry in entries {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let path = format!("{prefix}{name}");
-        if entry.file_type()?.is_dir() {
-            if !SKIPPED.contains(&name.as_str()) {
-                walk(&entry.path(), &format!("{path}/"), files)?;
-            }
-        } else if wanted(&name, prefix) && entry.metadata()?.len() <= MAX_BYTES {
-            let text =
-                std::fs::read_to_string(entry.path()).with_context(|| format!("cannot read {path}"))?;
-            files.push(File { path, text });
-        }
-    }
-    Ok(())
 }
 
 fn wanted(name: &str, prefix: &str) -> bool {
