@@ -30,6 +30,12 @@ pub trait Policy: Game {
     /// What each seat can expect: exact at the end, an estimate where a playout was cut off.
     fn value(&self, state: &Self::State) -> Values;
 
+    /// Whether a playout stops here before its depth is reached: at the end of a round, say, where what follows says
+    /// little about what was decided before.
+    fn is_horizon(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// How well a world fits what the players did so far, relative to other worlds imagined from the same view.
     fn likelihood(&self, _world: &Self::State, _view: &Self::View) -> f32 {
         1.0

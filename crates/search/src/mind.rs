@@ -85,7 +85,8 @@ impl<G: Policy> Worlds<G> {
     }
 }
 
-/// Plays on by the policy until the match is over or `depth` steps are done, and judges where it stands.
+/// Plays on by the policy until the match is over, its horizon is reached or `depth` steps are done, and judges where
+/// it stands.
 #[inline]
 pub(crate) fn playout<G: Policy>(
     rules: &G,
@@ -97,6 +98,7 @@ pub(crate) fn playout<G: Policy>(
     for _ in 0..depth {
         let step = match rules.turn(world) {
             Turn::Over => break,
+            _ if rules.is_horizon(world) => break,
             Turn::Chance => Step::Chance { outcome: rules.draw(world, rng) },
             Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
                 Some(seat) => Step::Seat { seat, action: rules.playout(world, seat, rng, scratch) },
