@@ -32,7 +32,7 @@ pub(crate) enum Command {
 
 /// The games with their seats, options and bots
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:\n  magnat games\n  magnat games --lang pl\n  magnat games --json")]
+#[command(after_help = examples(&["magnat games", "magnat games --lang pl", "magnat games --json"]))]
 pub(crate) struct GamesArgs {
     /// Print one JSON object per game, as a list
     #[arg(long)]
@@ -43,13 +43,11 @@ pub(crate) struct GamesArgs {
 
 /// The rulebook of a game, or one paragraph of it
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat rules millionaires            the numbered rules in full\n  magnat rules millionaires MB-14      one paragraph\n  magnat rules millionaires --short --lang cs"
-)]
+#[command(after_help = examples(&["magnat rules GAME            the numbered rules in full", "magnat rules GAME RULE      one paragraph", "magnat rules GAME --short --lang cs"]))]
 pub(crate) struct RulesArgs {
     /// The id of a game: see `magnat games`
     pub(crate) game: String,
-    /// The number of one rule, such as MB-14
+    /// The number of one rule, such as AB-14
     #[arg(conflicts_with = "short")]
     pub(crate) rule: Option<String>,
     /// The short rulebook, in your language
@@ -64,9 +62,7 @@ pub(crate) struct RulesArgs {
 /// With a terminal the game is drawn and played by keyboard; `?` shows the keys. Without one (a pipe, a script, a
 /// screen reader with --plain) it asks line by line.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat play millionaires\n  magnat play millionaires --seats 5 --bots hard --lang pl\n  magnat play millionaires --set hidden_tiles=true --name Ola\n  magnat play --resume evening.jsonl"
-)]
+#[command(after_help = examples(&["magnat play GAME", "magnat play GAME --seats SEATS --bots hard --lang pl", "magnat play GAME --set OPTION --name Ola", "magnat play --resume evening.jsonl"]))]
 pub(crate) struct PlayArgs {
     /// The id of a game: see `magnat games`
     #[arg(required_unless_present = "resume")]
@@ -102,9 +98,7 @@ pub(crate) struct PlayArgs {
 ///
 /// The same seed gives the same matches on any number of threads.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat simulate millionaires --seats 4 --games 100000\n  magnat simulate millionaires --seats 3 --games 50 --bot normal --out matches.jsonl"
-)]
+#[command(after_help = examples(&["magnat simulate GAME --games 100000", "magnat simulate GAME --seats SEATS --games 50 --bot normal --out matches.jsonl"]))]
 pub(crate) struct SimulateArgs {
     /// The id of a game: see `magnat games`
     pub(crate) game: String,
@@ -128,9 +122,7 @@ pub(crate) struct SimulateArgs {
 
 /// Compare bots: all seatings, paired deals, ratings with 95 % intervals
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat arena millionaires --bots easy,random --games 2000\n  magnat arena millionaires --bots hard,normal --games 5000 --sprt 0,30\n  magnat arena millionaires --bots easy,normal,hard --seats 3 --games 600 --json"
-)]
+#[command(after_help = examples(&["magnat arena GAME --bots easy,random --games 2000", "magnat arena GAME --bots hard,normal --games 5000 --sprt 0,30", "magnat arena GAME --bots easy,normal,hard --seats SEATS --games 600 --json"]))]
 pub(crate) struct ArenaArgs {
     /// The id of a game: see `magnat games`
     pub(crate) game: String,
@@ -154,9 +146,7 @@ pub(crate) struct ArenaArgs {
 
 /// Tell the story of a record, as one seat or the public saw it
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat replay evening.jsonl\n  magnat replay evening.jsonl --seat B --to 40\n  magnat replay matches.jsonl --match 3 --json"
-)]
+#[command(after_help = examples(&["magnat replay evening.jsonl", "magnat replay evening.jsonl --seat B --to 40", "magnat replay matches.jsonl --match 3 --json"]))]
 pub(crate) struct ReplayArgs {
     /// A file of one or more records
     pub(crate) file: PathBuf,
@@ -181,9 +171,7 @@ pub(crate) struct ReplayArgs {
 /// Where a record has its seed, every card and die is drawn again. Says the first line that is wrong. Exit code 1: the
 /// file can be read but does not hold; 2: it cannot be read.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat verify evening.jsonl\n  magnat verify --unfinished saved.jsonl --json"
-)]
+#[command(after_help = examples(&["magnat verify evening.jsonl", "magnat verify --unfinished saved.jsonl --json"]))]
 pub(crate) struct VerifyArgs {
     /// A file of one or more records
     pub(crate) file: PathBuf,
@@ -197,9 +185,7 @@ pub(crate) struct VerifyArgs {
 
 /// Count all rows of steps a match can begin with
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Examples:\n  magnat perft millionaires --depth 3\n  magnat perft millionaires --depth 3 --seats 5 --json"
-)]
+#[command(after_help = examples(&["magnat perft GAME --depth 3", "magnat perft GAME --depth 3 --seats SEATS --json"]))]
 pub(crate) struct PerftArgs {
     /// The id of a game: see `magnat games`
     pub(crate) game: String,
@@ -252,6 +238,22 @@ impl LangArg {
         };
         self.lang.or_else(|| Lang::of_locale(&locale()?)).unwrap_or_default()
     }
+}
+
+/// Examples for a help text, with a game that exists, a rule and an option of it.
+fn examples(lines: &[&str]) -> String {
+    let mut text = "Examples:".to_owned();
+    let about = catalog::games().first().map(|game| game.about());
+    let option = about.and_then(|about| about.options.first());
+    let option = option
+        .map_or_else(|| "option=value".to_owned(), |option| format!("{}={}", option.id, option.default));
+    let rule = about.and_then(|about| about.spec.split("- **").nth(1)?.split("**").next()).unwrap_or("RULE");
+    for line in lines {
+        let line = line.replace("GAME", about.map_or("GAME", |about| about.id));
+        let line = line.replace("SEATS", &about.map_or(4, |about| about.most_seats).to_string());
+        text.push_str(&format!("\n  {}", line.replace("RULE", rule).replace("OPTION", &option)));
+    }
+    text
 }
 
 fn seat(text: &str) -> Result<Seat, String> {

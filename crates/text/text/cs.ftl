@@ -45,7 +45,7 @@ ui-plain-help =
     číslo        zahraje ten tah; co končí na …, ptá se dál
     slovo        název tahu s hodnotami, například: pass
     JSON         tah v plném zápisu
-    hint         rada od bota
+    hint, auto   rada od bota; auto ji rovnou zahraje
     table, log   stůl, dosavadní průběh
     rules        stručná pravidla; s číslem jedno pravidlo
     save SOUBOR  uloží partii pro magnat play --resume SOUBOR
@@ -75,6 +75,7 @@ ui-keys-over = s uložit záznam · z pohled · PgUp/PgDn průběh · q konec
 ui-keys-form = šipky pohyb · mezerník vybírá · Enter zahrát · Esc zpět
 ui-keys-page = šipky posouvají · Tab všechna pravidla · Esc zpět
 ui-keys-save = Enter uloží · Esc zpět
+ui-keys-advice = Enter zahraje · jiná klávesa zavře
 ui-keys-close = Libovolná klávesa zavře
 ui-form-ok = Povoleno. Enter zahraje.
 ui-form-sum = dohromady { $sum }
@@ -89,7 +90,7 @@ ui-bot-failed = { $seat } neříká tah, a tak ho hra dělá sama: { $why }
 ui-too-small = Okno je příliš malé: je potřeba aspoň 60 krát 16.
 ui-help =
     ↑ ↓ 1–9 Enter     výběr a zahrání tahu
-    h                 rada od bota
+    h                 rada od bota; Enter ji zahraje
     r                 pravidla
     s                 uložit partii; dál přes magnat play --resume SOUBOR
     z                 pohled: vše, jen stůl, jen průběh

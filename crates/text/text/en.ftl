@@ -44,7 +44,7 @@ ui-plain-help =
     a number    makes that move; what ends in … asks for more
     a word      the name of a move with its values, such as: pass
     JSON        an action in full
-    hint        advice from a bot
+    hint, auto  advice from a bot; auto follows it
     table, log  the table, what has happened
     rules       the short rulebook; with a number, one rule
     save FILE   saves the match for magnat play --resume FILE
@@ -74,6 +74,7 @@ ui-keys-over = s save the record · z zoom · PgUp/PgDn log · q leave
 ui-keys-form = arrows move · Space takes · Enter do it · Esc back
 ui-keys-page = arrows scroll · Tab all rules · Esc back
 ui-keys-save = Enter saves · Esc back
+ui-keys-advice = Enter does it · any other key closes this
 ui-keys-close = Any key closes this
 ui-form-ok = Allowed. Enter does it.
 ui-form-sum = together { $sum }
@@ -88,7 +89,7 @@ ui-bot-failed = { $seat } gave no move, so the game made one: { $why }
 ui-too-small = The window is too small: 60 by 16 at least.
 ui-help =
     ↑ ↓ 1–9 Enter     choose a move and make it
-    h                 advice from a bot
+    h                 advice from a bot; Enter follows it
     r                 the rulebook
     s                 save the match, to go on with magnat play --resume FILE
     z                 zoom: everything, the table alone, the log alone

@@ -46,7 +46,7 @@ ui-plain-help =
     numer       wykonuje ten ruch; to, co kończy się na …, pyta dalej
     słowo       nazwa ruchu z wartościami, na przykład: pass
     JSON        pełny zapis ruchu
-    hint        rada bota
+    hint, auto  rada bota; auto od razu ją wykonuje
     table, log  stół, dotychczasowy przebieg
     rules       skrót zasad; z numerem jedna reguła
     save PLIK   zapisuje partię dla magnat play --resume PLIK
@@ -76,6 +76,7 @@ ui-keys-over = s zapisz partię · z widok · PgUp/PgDn przebieg · q koniec
 ui-keys-form = strzałki ruch · Spacja wybiera · Enter wykonaj · Esc wróć
 ui-keys-page = strzałki przewijają · Tab wszystkie reguły · Esc wróć
 ui-keys-save = Enter zapisuje · Esc wróć
+ui-keys-advice = Enter wykonuje · inny klawisz zamyka
 ui-keys-close = Dowolny klawisz zamyka
 ui-form-ok = Dozwolone. Enter wykonuje.
 ui-form-sum = razem { $sum }
@@ -90,7 +91,7 @@ ui-bot-failed = { $seat } nie podaje ruchu, więc gra robi to sama: { $why }
 ui-too-small = Okno jest za małe: potrzeba co najmniej 60 na 16.
 ui-help =
     ↑ ↓ 1–9 Enter     wybór i wykonanie ruchu
-    h                 rada bota
+    h                 rada bota; Enter ją wykonuje
     r                 zasady gry
     s                 zapis partii; dalej przez magnat play --resume PLIK
     z                 widok: wszystko, sam stół, sam przebieg

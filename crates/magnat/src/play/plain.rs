@@ -120,6 +120,11 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
                     self.list(&choices)?;
                 }
                 (Some("hint" | "h"), None) => self.hint()?,
+                (Some("auto" | "a"), None) => {
+                    if self.auto()? {
+                        return Ok(true);
+                    }
+                }
                 (Some("table" | "t"), None) => self.show_table()?,
                 (Some("log" | "l"), None) => self.log()?,
                 (Some("rules" | "r"), rule) => self.rules(rule)?,
@@ -247,6 +252,16 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
             Answer::Move(_, Ok(_)) => return Ok(()),
         };
         self.say(&words)
+    }
+
+    /// Makes the move a bot advises.
+    fn auto(&mut self) -> Result<bool> {
+        self.thinker.ask_hint(&self.table, self.table.me());
+        match self.thinker.wait()? {
+            Answer::Hint(Ok(hint)) => self.act(Choice::Action(hint.best.action)),
+            Answer::Hint(Err(error)) | Answer::Move(_, Err(error)) => self.complain(&error).map(|()| false),
+            Answer::Move(_, Ok(_)) => Ok(false),
+        }
     }
 
     fn rules(&mut self, rule: Option<&str>) -> Result<()> {

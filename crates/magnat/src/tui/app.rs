@@ -1,6 +1,6 @@
 //! What the screen shows and what keys do. It knows no terminal: keys come in, and it can be drawn at any time.
 
-use super::overlay::{Overlay, SaveName};
+use super::overlay::{Below, Overlay, SaveName};
 use crate::play::blank::Blank;
 use crate::play::plain::{hint_lines, label, unmarked};
 use crate::play::table::{Choice, Next, Prepared, Table};
@@ -180,12 +180,15 @@ impl App {
     }
 
     fn show_hint(&mut self, hint: Result<search::Hint<Value>, String>) {
-        let words = match hint {
-            Ok(hint) => hint_lines(&hint, &self.table).join("\n"),
-            Err(error) => error,
-        };
         self.notice = None;
-        self.overlay = Some(Overlay::note(self.table.texts().say("ui-title-hint"), &words));
+        let title = self.table.texts().say("ui-title-hint");
+        self.overlay = Some(match hint {
+            Ok(hint) => {
+                let note = Overlay::note(title, &hint_lines(&hint, &self.table).join("\n"));
+                note.over(Below::Advice(hint.best.action))
+            }
+            Err(error) => Overlay::note(title, &error),
+        });
     }
 
     pub(crate) fn key(&mut self, key: KeyEvent) {
@@ -269,7 +272,7 @@ impl App {
     }
 
     /// The person's action, or why it cannot be.
-    fn act(&mut self, action: &Value) {
+    pub(super) fn act(&mut self, action: &Value) {
         match self.table.prepare(self.table.me(), action) {
             Ok(step) => self.do_it(step),
             Err(refusal) => self.overlay = Some(self.explain(&refusal)),
@@ -301,7 +304,12 @@ impl App {
             Overlay::Note { title, text, down, below } => match code {
                 KeyCode::Down => Some(Overlay::Note { title, text, down: down.saturating_add(1), below }),
                 KeyCode::Up => Some(Overlay::Note { title, text, down: down.saturating_sub(1), below }),
-                _ => below.map(Overlay::Form),
+                _ => match below {
+                    Below::Table => None,
+                    Below::Form(blank) => Some(Overlay::Form(blank)),
+                    Below::Advice(action) if code == KeyCode::Enter => return self.act(&action),
+                    Below::Advice(_) => None,
+                },
             },
             Overlay::Book { spec, down } => match code {
                 KeyCode::Down => Some(Overlay::Book { spec, down: down.saturating_add(1) }),
@@ -327,7 +335,7 @@ impl App {
                     Ok(step) => return self.do_it(step),
                     Err(refusal) => {
                         // The form comes back when the explanation is closed: what was filled in is not lost.
-                        self.overlay = Some(self.explain(&refusal).over(blank));
+                        self.overlay = Some(self.explain(&refusal).over(Below::Form(blank)));
                         return;
                     }
                 }

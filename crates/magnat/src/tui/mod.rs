@@ -4,6 +4,8 @@ mod app;
 mod draw;
 mod overlay;
 mod panels;
+#[cfg(test)]
+mod tests;
 mod tone;
 
 use crate::play::table::Table;

@@ -8,15 +8,16 @@ use crate::play::table::Table;
 use crate::wrap::wrap;
 use engine::{Field, Phrase};
 use ratatui::text::{Line, Span};
+use serde_json::Value;
 
 pub(crate) enum Overlay {
     Form(Blank),
-    /// Something to read; any key closes it and gives back the form below.
+    /// Something to read; any key closes it and shows what lies below.
     Note {
         title: String,
         text: String,
         down: usize,
-        below: Option<Blank>,
+        below: Below,
     },
     /// The rulebook: the short one, or all numbered rules.
     Book {
@@ -25,6 +26,15 @@ pub(crate) enum Overlay {
     },
     Save(SaveName),
     Quit,
+}
+
+/// What a note leaves behind when it is closed.
+pub(crate) enum Below {
+    Table,
+    /// The form that was being filled in.
+    Form(Blank),
+    /// The table; with Enter the action that was advised happens.
+    Advice(Value),
 }
 
 /// The name of a file to save under, as typed so far.
@@ -48,15 +58,13 @@ pub(crate) struct Page {
 
 impl Overlay {
     pub(crate) fn note(title: String, text: &str) -> Overlay {
-        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: None }
+        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: Below::Table }
     }
 
-    /// A note that gives a form back when it is closed.
-    pub(crate) fn over(self, blank: Blank) -> Overlay {
+    /// The same note over something else than the bare table.
+    pub(crate) fn over(self, beneath: Below) -> Overlay {
         match self {
-            Overlay::Note { title, text, down, .. } => {
-                Overlay::Note { title, text, down, below: Some(blank) }
-            }
+            Overlay::Note { title, text, down, .. } => Overlay::Note { title, text, down, below: beneath },
             other => other,
         }
     }
@@ -76,8 +84,9 @@ impl Overlay {
                 let filled = page(texts.form(blank.form()), form(blank, table, columns), "ui-keys-form");
                 Page { low: true, ..filled }
             }
-            Overlay::Note { title, text, down, .. } => {
-                Page { down: *down, ..page(title.clone(), plain(text, columns), "ui-keys-close") }
+            Overlay::Note { title, text, down, below } => {
+                let keys = if matches!(below, Below::Advice(_)) { "ui-keys-advice" } else { "ui-keys-close" };
+                Page { down: *down, ..page(title.clone(), plain(text, columns), keys) }
             }
             Overlay::Book { spec, down } => {
                 let title = if *spec { "ui-title-spec" } else { "ui-title-rulebook" };
