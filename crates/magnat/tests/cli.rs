@@ -235,6 +235,20 @@ fn the_first_wrong_line_is_named() {
 }
 
 #[test]
+fn the_example_in_the_documentation_holds() {
+    let place = Place::new("docs");
+    let page = include_str!("../../../docs/record.md");
+    let example =
+        page.split("```jsonl\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    fs::write(place.path("example.jsonl"), example).expect("written");
+    let said = place.ok("verify example.jsonl");
+    assert!(
+        said.contains("all holds: 1 record, 16 steps") && said.contains("all chance was drawn again"),
+        "{said}"
+    );
+}
+
+#[test]
 fn no_file_is_overwritten() {
     let place = Place::new("overwrite");
     fs::write(place.path("mine.jsonl"), "precious").expect("written");
