@@ -17,6 +17,7 @@ mod refusal;
 mod replay;
 mod sample;
 mod sealed;
+mod texts;
 mod two_worlds;
 
 pub use absent::absent;
@@ -36,4 +37,5 @@ pub use refusal::refusal;
 pub use replay::replay;
 pub use sample::sample;
 pub use sealed::sealed;
+pub use texts::texts;
 pub use two_worlds::two_worlds;

@@ -27,6 +27,7 @@
 //! | [`laws::chance`] | what is drawn is what is listed, as often as its weight says |
 //! | [`laws::json`] | states, actions, outcomes, views and events survive their encodings |
 //! | [`laws::options`] | the catalog's defaults are the rules' defaults, and a header opens the same table again |
+//! | [`laws::texts`] | all that comes up reads well in every language: events, actions, forms, refusals, sketches, options |
 //! | [`laws::allocation`] | ten thousand matches allocate nothing |
 //! | [`laws::perft`] | the number of ways to begin is the one in `tests/perft.txt` |
 //! | [`laws::golden`] | every record in `tests/replays/v1` replays: fingerprints, chance, outcome |

@@ -10,7 +10,7 @@ macro_rules! each_law {
     ($then:ident, $game:ty) => {
         $crate::$then! {
             $game: replay imagine two_worlds histories legal refusal sample sealed conserve end absent chance json
-            options allocation
+            options texts allocation
         }
     };
 }

@@ -1,4 +1,4 @@
-use crate::walk::{legal, text};
+use crate::walk::{buttons, legal, text};
 use engine::{Game, Seat, Turn, Viewer, Wait};
 
 /// All that a table sends to one viewer about a state.
@@ -9,6 +9,8 @@ pub(crate) struct Sent<G: Game> {
     wait: Option<Wait>,
     chapter: u32,
     legal: Vec<G::Action>,
+    buttons: Vec<G::Action>,
+    forced: Option<G::Action>,
     forms: String,
 }
 
@@ -24,6 +26,8 @@ impl<G: Game> Sent<G> {
             wait: rules.wait(state),
             chapter: rules.chapter(state),
             legal: own.map_or(Vec::new(), |seat| legal(rules, state, seat)),
+            buttons: acting.map_or(Vec::new(), |seat| buttons(rules, state, seat)),
+            forced: acting.and_then(|seat| rules.forced(state, seat)),
             forms: acting.map_or(String::new(), |seat| text(&rules.forms(state, seat))),
         }
     }
@@ -43,6 +47,10 @@ impl<G: Game> Sent<G> {
             differ("the chapter", self.chapter.to_string(), other.chapter.to_string())
         } else if self.legal != other.legal {
             differ("the legal actions", format!("{:?}", self.legal), format!("{:?}", other.legal))
+        } else if self.buttons != other.buttons {
+            differ("the buttons", format!("{:?}", self.buttons), format!("{:?}", other.buttons))
+        } else if self.forced != other.forced {
+            differ("what is forced,", format!("{:?}", self.forced), format!("{:?}", other.forced))
         } else if self.forms != other.forms {
             differ("the forms", self.forms.clone(), other.forms.clone())
         } else {

@@ -5,6 +5,7 @@ use engine::{Fact, FastRng, Game, Rng, Seat, SeatSet, Step, StepOf, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One match played at random, as its log.
 pub(crate) struct Walk<G: Game> {
@@ -93,7 +94,7 @@ pub(crate) fn pick(seats: SeatSet, rng: &mut FastRng) -> Seat {
     seats.iter().nth(at).expect("fewer than the seats of the set")
 }
 
-/// Goes through a walk again and looks at up to `count` of its positions, spread at random, among them the last.
+/// Goes through a walk again and looks at up to `count` of its positions, among them the last.
 pub(crate) fn look_along<G: Game>(
     table: &Table<G>,
     walk: &Walk<G>,
@@ -101,14 +102,9 @@ pub(crate) fn look_along<G: Game>(
     mut look: impl FnMut(&G::State, &mut FastRng) -> Result<(), String>,
 ) -> Result<(), String> {
     let mut rng = FastRng::new(walk.seed ^ 0x5eed);
-    let length = walk.steps.len();
-    let mut places: Vec<usize> = (1..count).map(|_| rng.below(length as u32 + 1) as usize).collect();
-    places.push(length);
-    places.sort_unstable();
-    places.dedup();
     let mut state = table.rules.start();
     let mut done = 0;
-    for place in places {
+    for place in places(walk, count, &mut rng) {
         for &step in &walk.steps[done..place] {
             table.rules.apply(&mut state, step, &mut ());
         }
@@ -117,6 +113,38 @@ pub(crate) fn look_along<G: Game>(
         look(&state, &mut rng)?;
     }
     Ok(())
+}
+
+/// Positions of a walk at random, each kind of next step as likely as any other: what happens once in a match would
+/// else hardly ever be looked at.
+fn places<G: Game>(walk: &Walk<G>, count: u32, rng: &mut FastRng) -> Vec<usize> {
+    let mut kinds: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    if count > 1 {
+        for (at, &step) in walk.steps.iter().enumerate() {
+            kinds.entry(kind::<G>(step)).or_default().push(at);
+        }
+    }
+    let kinds: Vec<Vec<usize>> = kinds.into_values().collect();
+    let mut places = BTreeSet::from([walk.steps.len()]);
+    for _ in (1..count).take_while(|_| !kinds.is_empty()) {
+        let of_kind: &Vec<usize> = any(&kinds, rng);
+        places.insert(*any(of_kind, rng));
+    }
+    places.into_iter().collect()
+}
+
+fn any<'a, T>(items: &'a [T], rng: &mut FastRng) -> &'a T {
+    &items[rng.below(items.len() as u32) as usize]
+}
+
+/// What sort of step it is: its `type` in JSON.
+fn kind<G: Game>(step: StepOf<G>) -> String {
+    let told = match fact::<G>(step) {
+        Fact::Seat { action, .. } => action,
+        Fact::Chance { outcome } => outcome,
+        Fact::Lapse => Value::Null,
+    };
+    told.get("type").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
 /// Looks at about `looks` positions of `walks` walks.
@@ -151,6 +179,13 @@ pub(crate) fn is_allowed<G: Game>(rules: &G, state: &G::State, step: StepOf<G>) 
 pub(crate) fn legal<G: Game>(rules: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     rules.legal(state, seat, &mut actions);
+    actions
+}
+
+/// The legal actions that are offered one by one.
+pub(crate) fn buttons<G: Game>(rules: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    rules.buttons(state, seat, &mut actions);
     actions
 }
 

@@ -8,8 +8,8 @@ use crate::walk::{bytes, ensure, look_around, pick};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Step, StepOf, Turn};
 
-const LOOKS: u32 = 3_000;
-const WALKS: u32 = 120;
+const LOOKS: u32 = 8_000;
+const WALKS: u32 = 600;
 
 /// How a host without players goes on.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,9 @@ enum Host {
 
 pub fn absent<G: Game>() -> Result<(), Failure> {
     each_table::<G>("absent", |table| {
-        look_around(table, table.share(60, 1), table.share(LOOKS, 8), |state, _| can_time_out(table, state))?;
+        look_around(table, table.share(300, 1), table.share(LOOKS, 8), |state, _| {
+            can_time_out(table, state)
+        })?;
         for host in [Host::AskOnly, Host::AnySeat, Host::LapseFirst] {
             for seed in table.seeds(table.share(WALKS, 1)) {
                 run(table, host, seed).map_err(|why| format!("with nobody there ({host:?}): {why}"))?;

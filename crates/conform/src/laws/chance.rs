@@ -8,14 +8,14 @@ use crate::walk::{ensure, look_around};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Step, Turn};
 
-const LOOKS: u32 = 600;
+const LOOKS: u32 = 1_500;
 
 /// Outcomes are counted in at most this many cells.
 const CELLS: u64 = 40;
 
 pub fn chance<G: Game>() -> Result<(), Failure> {
     each_table::<G>("chance", |table| {
-        look_around(table, table.share(40, 2), table.share(LOOKS, 6), |state, rng| {
+        look_around(table, table.share(100, 2), table.share(LOOKS, 6), |state, rng| {
             if table.rules.turn(state) == Turn::Chance { is_fair(table, state, rng) } else { Ok(()) }
         })
     })

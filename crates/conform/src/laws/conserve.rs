@@ -6,7 +6,7 @@ use crate::table::each_table;
 use crate::walk::walk;
 use engine::Game;
 
-const WALKS: u32 = 400;
+const WALKS: u32 = 3_000;
 
 pub fn conserve<G: Game>() -> Result<(), Failure> {
     each_table::<G>("conserve", |table| {

@@ -7,7 +7,7 @@ use crate::walk::{ensure, legal, look_along, walk};
 use crate::{Failure, Table};
 use engine::{Game, Ranks, Seat, Turn};
 
-const WALKS: u32 = 1_000;
+const WALKS: u32 = 5_000;
 
 pub fn end<G: Game>() -> Result<(), Failure> {
     each_table::<G>("end", |table| {

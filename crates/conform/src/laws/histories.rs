@@ -17,7 +17,7 @@ use crate::{Failure, Table};
 use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
-const LOOKS: u32 = 1_500;
+const LOOKS: u32 = 20_000;
 
 /// How many histories are followed side by side.
 const WIDTH: usize = 24;
@@ -32,7 +32,7 @@ pub fn histories<G: Game>() -> Result<(), Failure> {
     each_table::<G>("histories", |table| {
         let viewers: Vec<Viewer> = Viewer::all(table.seats).collect();
         let mut imagined = Imagined::default();
-        look_around(table, table.share(60, 1), table.share(LOOKS, 6), |state, rng| {
+        look_around(table, table.share(600, 1), table.share(LOOKS, 12), |state, rng| {
             let viewer = viewers[rng.below(viewers.len() as u32) as usize];
             let look = Look { table, viewer };
             look.at(state, rng, &mut imagined)
@@ -138,7 +138,8 @@ impl<G: Game> Look<'_, G> {
             let mut worlds = worlds.into_iter();
             let Some((told, possible)) = worlds.next() else { continue };
             if let Some((other, _)) = worlds.find(|(_, others)| *others != possible) {
-                return Err(format!("{told:?} or {other:?} tells what the view does not hold: {view}"));
+                let [told, other] = [told, other].map(|told| told.join("; "));
+                return Err(format!("[{told}] or [{other}] tells what the view does not hold: {view}"));
             }
         }
         Ok(())

@@ -9,11 +9,11 @@ use crate::walk::{bytes, ensure, look_around, parse, text};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Rng, Viewer};
 
-const LOOKS: u32 = 1_500;
+const LOOKS: u32 = 6_000;
 
 pub fn imagine<G: Game>() -> Result<(), Failure> {
     each_table::<G>("imagine", |table| {
-        look_around(table, table.share(40, 1), table.share(LOOKS, 4), |state, rng| {
+        look_around(table, table.share(300, 1), table.share(LOOKS, 5), |state, rng| {
             Viewer::all(table.seats).try_for_each(|viewer| {
                 fits(table, state, viewer, rng).map_err(|why| format!("imagined for {viewer:?}: {why}"))
             })

@@ -8,7 +8,7 @@ use crate::{Failure, Table};
 use engine::{Data, Game, Seat, Step, Viewer};
 use serde_json::Value;
 
-const WALKS: u32 = 60;
+const WALKS: u32 = 100;
 
 /// Every so many steps the views and the legal actions are looked at too.
 const STRIDE: usize = 5;

@@ -10,7 +10,7 @@ use engine::{AnyGame, AnyMatch, Erased, FastRng, Game, Refusal, Rng, Seat, Step,
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-const LOOKS: u32 = 1_500;
+const LOOKS: u32 = 6_000;
 
 /// Foreign actions tried per seat and position, and as many damaged ones.
 const TRIES: u32 = 10;
@@ -21,7 +21,7 @@ const POOL: usize = 300;
 pub fn refusal<G: Game>() -> Result<(), Failure> {
     let known = rule_ids(G::SPEC);
     each_table::<G>("refusal", |table| {
-        let walks = table.share(30, 1);
+        let walks = table.share(150, 1);
         for seed in table.seeds(walks) {
             let walk = walk(table, seed)?;
             let trial = Trial { table, known: &known, pool: pool(table, &walk) };

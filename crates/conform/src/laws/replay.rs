@@ -8,7 +8,7 @@ use crate::{Failure, Table};
 use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader};
 
 /// Matches replayed in all.
-const WALKS: u32 = 60;
+const WALKS: u32 = 300;
 
 pub fn replay<G: Game>() -> Result<(), Failure> {
     each_table::<G>("replay", |table| {

@@ -6,14 +6,14 @@ use crate::walk::{bytes, ensure, legal, look_around};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Rng, Seat, Step, Turn};
 
-const LOOKS: u32 = 4_000;
+const LOOKS: u32 = 8_000;
 
 /// Orders of arrival that are tried.
 const ORDERS: u32 = 5;
 
 pub fn sealed<G: Game>() -> Result<(), Failure> {
     each_table::<G>("sealed", |table| {
-        look_around(table, table.share(60, 1), table.share(LOOKS, 8), |state, rng| {
+        look_around(table, table.share(300, 1), table.share(LOOKS, 8), |state, rng| {
             let Turn::Sealed(seats) = table.rules.turn(state) else { return Ok(()) };
             let mut scratch = Vec::new();
             let mut answers: Vec<(Seat, G::Action)> =

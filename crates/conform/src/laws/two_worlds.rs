@@ -12,9 +12,9 @@ use crate::sent::{Sent, told, watchers};
 use crate::table::each_table;
 use crate::walk::{is_allowed, look_around, next_step};
 use crate::{Failure, Table};
-use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
+use engine::{FastRng, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
 
-const LOOKS: u32 = 500;
+const LOOKS: u32 = 5_000;
 
 /// How many steps two worlds are followed.
 const DEPTH: usize = 12;
@@ -24,8 +24,10 @@ const TRIES: u32 = 6;
 
 pub fn two_worlds<G: Game>() -> Result<(), Failure> {
     each_table::<G>("two_worlds", |table| {
-        look_around(table, table.share(40, 1), table.share(LOOKS, 3), |truth, rng| {
-            Viewer::all(table.seats).try_for_each(|viewer| {
+        look_around(table, table.share(300, 1), table.share(LOOKS, 6), |truth, rng| {
+            let mut seat = || Seat(rng.below(u32::from(table.seats)) as u8);
+            let viewers = [Viewer::Recall(seat()), Viewer::Seat(seat()), Viewer::Public];
+            viewers.into_iter().try_for_each(|viewer| {
                 let world = world_for(&table.rules, truth, viewer, rng)?;
                 follow(table, [truth.clone(), world], viewer, rng)
                     .map_err(|why| format!("two worlds that are one for {viewer:?}: {why}"))

@@ -46,6 +46,8 @@ caught! {
     unlisted_and_accepted: refusal CHECK_LAX "accepted but not in the list";
     accepted_out_of_turn: refusal CHECK_OUT_OF_TURN "whose turn it is not";
     refused_by_no_rule: refusal RULE_UNKNOWN "TY-9, which is not in the rulebook";
+    button_for_nothing: legal BUTTON_STRAY "which is not legal";
+    forced_with_a_choice: legal FORCED_LOOSELY "is forced to";
     uneven_sample: sample SAMPLE_UNEVEN "not sampled evenly";
     illegal_sample: sample SAMPLE_ILLEGAL "which is not legal";
 
@@ -78,6 +80,11 @@ caught! {
     apply_that_allocates: allocation APPLY_ALLOCATES "apply allocates 1 times";
     sample_that_allocates: allocation SAMPLE_ALLOCATES "the choice of an action allocates";
 
+    event_without_words: texts EVENT_UNTOLD "reads \"{event-untold}\"";
+    form_without_words: texts FORM_UNTOLD "the field cards of form bury reads";
+    sketch_without_words: texts SKETCH_UNTOLD "the phrase sketch-nowhere";
+    refusal_without_words: texts RULE_UNKNOWN "the refusal TY-9 reads";
+
     candidate_twice: candidates CANDIDATES_TWICE "is there twice";
     no_candidates: candidates CANDIDATES_NONE "has no candidates";
     illegal_candidate: candidates CANDIDATES_ILLEGAL "the candidate Keep";
@@ -98,7 +105,7 @@ caught! {
     seats_see_hands: histories SEATS_SEE_HANDS "is sent a difference: the view";
     deal_is_told: histories DEAL_IS_TOLD "tells what the view does not hold";
     buried_card_is_told_later: histories BURIED_IS_TOLD "tells what the view does not hold";
-    spectator_is_told: histories PUBLIC_IS_TOLD "Public is told";
+    spectator_is_told: histories PUBLIC_IS_TOLD "tells what the view does not hold";
 }
 
 missed! {

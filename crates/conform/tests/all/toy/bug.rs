@@ -45,6 +45,14 @@ pub(crate) const RULE_UNKNOWN: u32 = 48;
 pub(crate) const SAMPLE_UNEVEN: u32 = 49;
 pub(crate) const SAMPLE_ILLEGAL: u32 = 50;
 
+pub(crate) const BUTTON_STRAY: u32 = 51;
+pub(crate) const FORCED_LOOSELY: u32 = 52;
+
+pub(crate) const SKETCH_UNTOLD: u32 = 55;
+pub(crate) const FORM_UNTOLD: u32 = 56;
+/// The event of a lapse is of a type that has no words.
+pub(crate) const EVENT_UNTOLD: u32 = 57;
+
 /// The first to answer wins ties.
 pub(crate) const SEALED_ORDER: u32 = 60;
 /// A card that was already answered may not be answered again.

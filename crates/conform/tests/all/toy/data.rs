@@ -98,6 +98,8 @@ pub(crate) enum Event {
     },
     Lapsed,
     Ended,
+    /// Only a bug speaks of it.
+    Untold,
 }
 
 /// What one pair of eyes knows.

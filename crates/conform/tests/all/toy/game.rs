@@ -1,9 +1,12 @@
-use super::data::{ALL_CARDS, ALL_COINS, Action, Chance, Event, Options, Phase, State, View, add, take};
-use super::{SPEC, Toy, bug, has_bug};
-use engine::{
-    Allowed, Emit, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, RuleId, Seat, SeatSet,
-    Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, rule,
+use super::data::{
+    self, ALL_CARDS, ALL_COINS, Action, Chance, Event, Options, Phase, State, View, add, take,
 };
+use super::{SPEC, TEXTS, Toy, bug, has_bug};
+use engine::{
+    Allowed, Emit, Field, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Panel, Phrase, Ranks,
+    Rng, RuleId, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, rule,
+};
+use serde_json::Value;
 use std::hint::black_box;
 use std::ops::RangeInclusive;
 
@@ -15,7 +18,7 @@ impl Game for Toy {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const SPEC: &'static str = SPEC;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
 
     type Options = Options;
     type State = State;
@@ -127,6 +130,31 @@ impl Game for Toy {
         scratch[at as usize]
     }
 
+    fn forms(&self, state: &State, seat: Seat) -> Vec<Form> {
+        let values: Vec<Value> =
+            (1..=5).filter(|&card| data::has(&state.hands[seat.index()], card)).map(Value::from).collect();
+        let name = if has_bug(bug::FORM_UNTOLD) { "cards" } else { "card" };
+        let card = Field::Choice { name: name.to_owned(), items: values };
+        let form = Form { action: "bury".to_owned(), fixed: Default::default(), fields: vec![card] };
+        if matches!(state.phase, Phase::Bury { .. }) { vec![form] } else { Vec::new() }
+    }
+
+    fn buttons(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.legal(state, seat, out);
+        if !has_bug(bug::BUTTON_STRAY) {
+            out.retain(|action| !matches!(action, Action::Bury { .. }));
+        } else if state.phase == Phase::Choose {
+            out.push(Action::Keep);
+        }
+    }
+
+    fn forced(&self, state: &State, seat: Seat) -> Option<Action> {
+        let mut actions = Vec::new();
+        self.legal(state, seat, &mut actions);
+        let is_forced = actions.len() == 1 || has_bug(bug::FORCED_LOOSELY);
+        actions.first().copied().filter(|_| is_forced)
+    }
+
     fn timeout(&self, state: &State, seat: Seat) -> Action {
         match state.phase {
             Phase::Choose if has_bug(bug::TIMEOUT_ILLEGAL) => Action::Play { card: 1, shadow: 0 },
@@ -206,7 +234,7 @@ impl Game for Toy {
                 }
             }
             (Step::Lapse, _) => {
-                emit.emit(|| Event::Lapsed);
+                emit.emit(|| if has_bug(bug::EVENT_UNTOLD) { Event::Untold } else { Event::Lapsed });
                 if !has_bug(bug::LAPSE_IDLE) || state.round > 0 {
                     self.next_round(state, emit);
                 }
@@ -252,8 +280,13 @@ impl Game for Toy {
         self.dream(view, rng, world);
     }
 
-    fn sketch(&self, _: &View) -> Sketch {
-        Sketch::default()
+    fn sketch(&self, view: &View) -> Sketch {
+        let key = if has_bug(bug::SKETCH_UNTOLD) { "sketch-nowhere" } else { "sketch-seat" };
+        let line = |seat: Seat| {
+            Phrase::new(key).with("seat", seat).with("coins", i64::from(view.coins[seat.index()]))
+        };
+        let lines = Seat::all(self.seats).map(|seat| line(seat).cell()).collect();
+        Sketch { panels: vec![Panel::Lines { title: Phrase::new("sketch-coins"), lines }] }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
