@@ -109,13 +109,13 @@ fn read_speed(json: &str) -> Result<Speed> {
 
 fn table(rows: &[Row]) -> String {
     let mut table = String::from(
-        "| game | seats | games/s | steps/s | calibration loop/s | steps per loop step | two threads |\n\
+        "| game | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |\n\
          |---|---|---|---|---|---|---|\n",
     );
     for row in rows {
         let _ = writeln!(
             table,
-            "| `{}` | {} | {} | {} | {} | 1 : {:.1} | {:.2}x |",
+            "| `{}` | {} | {} | {} | {} | {:.1} | {:.2}x |",
             row.game,
             row.seats,
             grouped(row.games_per_second),
@@ -164,9 +164,9 @@ mod tests {
             calibration: 500_000_000.0,
         };
         expect![[r#"
-            | game | seats | games/s | steps/s | calibration loop/s | steps per loop step | two threads |
+            | game | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |
             |---|---|---|---|---|---|---|
-            | `ludo` | 4 | 123,457 | 12,345,678 | 500,000,000 | 1 : 40.5 | 1.95x |
+            | `ludo` | 4 | 123,457 | 12,345,678 | 500,000,000 | 40.5 | 1.95x |
         "#]]
         .assert_eq(&table(&[row]));
         assert_eq!(grouped(999.0), "999");

@@ -52,7 +52,12 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
             Err(error) => findings.push(Finding::at(root, 1, format!("not TOML: {}", error.message()))),
         }
     }
-    for manifest in Manifest::all(tree) {
+    let manifests = Manifest::all(tree);
+    let used = |name: &str| manifests.iter().any(|manifest| manifest.uses(name));
+    for (name, (file, line)) in outside.iter().filter(|(name, _)| !used(name)) {
+        findings.push(Finding::at(file, *line, format!("no crate uses {name}")));
+    }
+    for manifest in &manifests {
         let apart = manifest.file.path.starts_with("fuzz/");
         for dependency in manifest.dependencies.iter().filter(|dependency| dependency.source == Source::Own) {
             if apart {
@@ -99,6 +104,10 @@ impl<'a> Manifest<'a> {
 
     pub(super) fn is_game(&self) -> bool {
         self.file.path.starts_with("games/") || self.file.path.starts_with("xtask/template/")
+    }
+
+    fn uses(&self, name: &str) -> bool {
+        self.dependencies.iter().any(|dependency| dependency.name == name)
     }
 
     fn read(file: &'a File) -> Option<Manifest<'a>> {
@@ -153,11 +162,16 @@ mod tests {
     #[test]
     fn every_dependency_has_its_reason_and_every_reason_its_dependency() {
         let reasons = "# Dependencies\n- `serde`: data in and out.\n- `tokio`: no more.\n";
+        let kit = "[package]\nname = \"kit\"\n[dependencies]\nserde.workspace = true\n";
         expect![[r#"
+            Cargo.toml:4: no crate uses toml
             Cargo.toml:4: toml has no line "- `toml`: why" in docs/decisions/0002-dependencies.md
             docs/decisions/0002-dependencies.md:3: tokio is not a dependency any more
         "#]]
-        .assert_eq(&says(check, &[("Cargo.toml", SHARED), (REASONS, reasons)]));
+        .assert_eq(&says(
+            check,
+            &[("Cargo.toml", SHARED), (REASONS, reasons), ("crates/kit/Cargo.toml", kit)],
+        ));
     }
 
     #[test]
