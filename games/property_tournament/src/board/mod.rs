@@ -1,0 +1,93 @@
+//! A board: names, prices, rents, taxes and both decks, read from TOML and checked before anybody plays on it.
+
+mod read;
+
+pub use read::BoardError;
+
+use crate::field::{FIELD_COUNT, Field, SPACES};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
+
+/// The board of the rulebook.
+const WARSAW: &str = include_str!("../../data/warsaw.toml");
+
+static BUILT_IN: LazyLock<Arc<Board>> =
+    LazyLock::new(|| Arc::new(Board::read(WARSAW).expect("the built-in board is sound")));
+
+/// Cards in each deck.
+pub const CARDS: usize = 16;
+
+/// What the deeds and the cards say.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    pub name: String,
+    pub names: [String; SPACES as usize],
+    pub deeds: [Deed; FIELD_COUNT],
+    /// By the number of railways owned.
+    pub railway_rents: [u16; 4],
+    /// By the number of utilities owned.
+    pub utility_factors: [u16; 2],
+    /// The taxes by space; 0 where none is due.
+    pub taxes: [u16; SPACES as usize],
+    /// Chance, then Community Chest.
+    pub decks: [[Card; CARDS]; 2],
+    pub built_in: bool,
+}
+
+/// What the deed of a field says. Houses and rents by level are 0 for railways and utilities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Deed {
+    pub price: u16,
+    /// Half of the price: the loan, and where auctions open.
+    pub mortgage: u16,
+    /// A tenth of the loan, rounded up.
+    pub interest: u16,
+    pub house: u16,
+    /// Unimproved, one to four houses, hotel.
+    pub rents: [u16; 6],
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    pub id: String,
+    pub title: String,
+    pub effect: Effect,
+}
+
+/// What a card does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Forward to a space, over START if it lies between.
+    Advance(u8),
+    NextRailway,
+    NextUtility,
+    Back(u8),
+    Arrest,
+    JailCard,
+    Receive(u16),
+    Pay(u16),
+    PayEach(u16),
+    CollectEach(u16),
+    Repairs {
+        house: u16,
+        hotel: u16,
+    },
+}
+
+impl Board {
+    /// The board of the rulebook, read once.
+    pub fn built_in() -> Arc<Board> {
+        Arc::clone(&BUILT_IN)
+    }
+
+    #[inline]
+    pub fn deed(&self, field: Field) -> &Deed {
+        &self.deeds[field.index()]
+    }
+
+    /// What an event calls a space: its number, which clients look up, or the name another board gives it.
+    pub(crate) fn label(&self, space: u8) -> String {
+        if self.built_in { space.to_string() } else { self.names[usize::from(space)].clone() }
+    }
+}

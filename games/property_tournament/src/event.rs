@@ -1,0 +1,212 @@
+use crate::action::CardSet;
+use crate::ledger::Entry;
+use crate::options::{LedgerMode, Options};
+use crate::state::DeckName;
+use engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What can be seen to happen. Spaces are called by their number, or by the name another board gives them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    StartRolled {
+        seat: Seat,
+        first: u8,
+        second: u8,
+    },
+    Started {
+        seat: Seat,
+    },
+    TurnStarted {
+        seat: Seat,
+        round: u16,
+    },
+    Rolled {
+        seat: Seat,
+        first: u8,
+        second: u8,
+    },
+    Moved {
+        seat: Seat,
+        space: String,
+    },
+    CardDrawn {
+        seat: Seat,
+        deck: DeckName,
+        card: String,
+    },
+    Arrested {
+        seat: Seat,
+    },
+    Freed {
+        seat: Seat,
+        freed: Freed,
+    },
+    StayedInJail {
+        seat: Seat,
+        served: u8,
+    },
+    RentDue {
+        seat: Seat,
+        debtor_seat: Seat,
+        field: String,
+        amount: u16,
+        claim: u16,
+    },
+    RentClaimed {
+        seat: Seat,
+        debtor_seat: Seat,
+        field: String,
+        amount: u16,
+    },
+    RentWaived {
+        seat: Seat,
+        debtor_seat: Seat,
+        field: String,
+        amount: u16,
+    },
+    RentLapsed {
+        seat: Seat,
+        debtor_seat: Seat,
+        field: String,
+        amount: u16,
+    },
+    InDebt {
+        seat: Seat,
+        amount: u16,
+    },
+    Declined {
+        seat: Seat,
+        field: String,
+    },
+    AuctionOpened {
+        field: String,
+        opening: u32,
+    },
+    UnitOffered {
+        hotel: bool,
+    },
+    BidMade {
+        seat: Seat,
+        amount: u32,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Won {
+        seat: Seat,
+        field: String,
+        amount: u32,
+    },
+    Unsold {},
+    ContestOpened {
+        seat: Seat,
+        hotel: bool,
+        stock: u8,
+    },
+    ContestJoined {
+        seat: Seat,
+        field: String,
+        count: u8,
+    },
+    ContestDeclined {
+        seat: Seat,
+    },
+    ContestEnded {},
+    TradeOffered(Deal),
+    TradeDone(Deal),
+    OfferClosed {
+        seat: Seat,
+        to_seat: Seat,
+        closed: Closed,
+        offer: u16,
+    },
+    Bankrupt {
+        seat: Seat,
+        number: u8,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    /// A line of an operations card: every movement of money is one.
+    Booked(Entry),
+    /// PT-122: what a participant wrote himself.
+    HandEntry {
+        seat: Seat,
+        entry: u16,
+        revenue: u32,
+        cost: u32,
+    },
+    ClosingBegan {},
+    GameEnded {
+        winners: Vec<Seat>,
+        results: Vec<SeatResult>,
+    },
+}
+
+/// How a seat left jail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Freed {
+    Fine,
+    Card,
+    Double,
+    Served,
+}
+
+/// Why an offer is no longer open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closed {
+    Refused,
+    Withdrawn,
+    Expired,
+    Impossible,
+}
+
+/// What two seats exchange; `seat` is the author.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub offer: u16,
+    pub seat: Seat,
+    pub to_seat: Seat,
+    pub give_cash: u32,
+    pub give_fields: Vec<String>,
+    pub give_cards: CardSet,
+    pub get_cash: u32,
+    pub get_fields: Vec<String>,
+    pub get_cards: CardSet,
+    /// PT-70: houses that change streets.
+    pub houses: u8,
+}
+
+/// How one seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatResult {
+    pub seat: Seat,
+    pub rank: u8,
+    pub profit: i32,
+    pub cash: i32,
+    pub bankrupt: bool,
+}
+
+/// PT-7 hides balances, PT-122 the true ledger and what others wrote.
+pub(crate) fn redact(options: &Options, event: &Event, viewer: Viewer) -> Option<Event> {
+    let remembers = matches!(viewer, Viewer::Recall(_));
+    match event {
+        Event::HandEntry { seat, .. } if !viewer.is(*seat) => None,
+        Event::Booked(entry) if !remembers => {
+            let mut seen = entry.clone();
+            if !options.cash_visible && !viewer.is(entry.seat) {
+                seen.balance = None;
+            }
+            if options.ledger_mode == LedgerMode::OwnHand {
+                (seen.revenue, seen.cost, seen.account) = (None, None, None);
+            }
+            Some(Event::Booked(seen))
+        }
+        _ => Some(event.clone()),
+    }
+}

@@ -1,0 +1,118 @@
+//! A world that fits a view. Unseen cards have no order and dice are not thrown yet, so a view with perfect memory
+//! fits one world only. A view for people may hide cash and books: cash is then guessed within what the table shows,
+//! and the books are filled so that they balance.
+
+use crate::PropertyTournament;
+use crate::ledger::{Account, Accounts};
+use crate::offers::{Offer, Offers};
+use crate::state::State;
+use crate::view::View;
+use engine::{MAX_SEATS, Rng, Seat};
+
+pub(crate) fn imagine<R: Rng + ?Sized>(
+    rules: &PropertyTournament,
+    view: &View,
+    rng: &mut R,
+    world: &mut State,
+) {
+    *world = State {
+        phase: view.phase,
+        active: view.active,
+        round: view.round,
+        taken: view.taken,
+        solvent: view.solvent,
+        doubles: view.doubles,
+        extra_roll: view.extra_roll,
+        roll: view.roll,
+        rent_card: view.rent_card,
+        cash: [0; MAX_SEATS],
+        fields: Default::default(),
+        position: [0; MAX_SEATS],
+        jail: Default::default(),
+        bankrupt: [0; MAX_SEATS],
+        accounts: Default::default(),
+        entries: [0; MAX_SEATS],
+        booked: [0; MAX_SEATS],
+        level: view.level,
+        mortgaged: view.mortgaged,
+        houses: view.houses,
+        hotels: view.hotels,
+        decks: view.decks,
+        jail_cards: view.jail_cards,
+        claims: view.claims,
+        grace: view.grace,
+        debts: view.debts,
+        auction: view.auction,
+        contest: view.contest,
+        offers: Offers::of(view.offers.iter().map(|&offer| Offer::from(offer)), view.offers_made),
+        counts: view.counts,
+        trades: view.trades,
+        standing_by: view.standing_by,
+        stamp: view.stamp,
+        turn_stamp: view.turn_stamp,
+        next_claim: view.next_claim,
+    };
+    for (seat, known) in Seat::all(rules.seats).zip(&view.seats) {
+        let at = seat.index();
+        world.fields[at] = known.fields;
+        world.position[at] = known.position;
+        world.jail[at] = known.jail;
+        world.bankrupt[at] = known.bankrupt;
+        world.entries[at] = known.entries.unwrap_or(0);
+        world.booked[at] = known.booked.unwrap_or(0);
+        for (account, amount) in known.income.iter().flat_map(|income| &income.lines) {
+            world.accounts[at].add(*account, *amount as i32);
+        }
+    }
+    for (seat, known) in Seat::all(rules.seats).zip(&view.seats) {
+        world.cash[seat.index()] = match &known.sheet {
+            Some(sheet) => sheet.cash,
+            None => guess_cash(rules, world, seat, rng),
+        };
+    }
+    balance_books(rules, view, world);
+}
+
+/// Any sum that fits what can be seen: enough for a bid or an offer, too little for a debt.
+fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: Seat, rng: &mut R) -> i32 {
+    if !world.solvent.contains(seat) {
+        return 0;
+    }
+    let bid = world.auction.filter(|auction| auction.bidder == Some(seat)).map(|auction| auction.high as i32);
+    let offers = world.offers.iter().filter(|offer| offer.from == seat).map(|offer| offer.cash);
+    let least = offers.chain(bid).max().unwrap_or(0).max(0);
+    let due = world.debts.due().filter(|due| due.debtor == seat).map(|due| i32::from(due.amount));
+    let most = due.unwrap_or(least + i32::from(rules.options.start_money));
+    least + rng.below((most - least).max(1) as u32) as i32
+}
+
+/// Fills the books nobody showed: first what seats book with each other (PT-119 I5), then each seat's own identity (I4).
+fn balance_books(rules: &PropertyTournament, view: &View, world: &mut State) {
+    let hidden = |seat: &Seat| view.at(*seat).income.is_none();
+    if let Some(first) = Seat::all(rules.seats).find(hidden) {
+        for (gain, loss) in [
+            (Account::RentIn, Account::RentOut),
+            (Account::CardsFromPlayers, Account::CardsToPlayers),
+            (Account::TradeGain, Account::TradeLoss),
+        ] {
+            let sum = |account| {
+                Seat::all(rules.seats)
+                    .map(|seat| i64::from(world.accounts[seat.index()].of(account)))
+                    .sum::<i64>()
+            };
+            let missing = sum(gain) - sum(loss);
+            add(&mut world.accounts[first.index()], gain, loss, -missing);
+        }
+    }
+    for seat in Seat::all(rules.seats).filter(hidden) {
+        let accounts = world.accounts[seat.index()];
+        let booked = i64::from(accounts.revenue()) - i64::from(accounts.costs());
+        let missing = i64::from(rules.profit(world, seat)) - booked;
+        add(&mut world.accounts[seat.index()], Account::CardsFromBank, Account::CardsToBank, missing);
+    }
+}
+
+fn add(accounts: &mut Accounts, gain: Account, loss: Account, amount: i64) {
+    let account = if amount >= 0 { gain } else { loss };
+    accounts.add(account, (amount.unsigned_abs() & 0xff_ffff) as i32);
+}

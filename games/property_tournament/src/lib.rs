@@ -1,0 +1,347 @@
+//! Property Tournament: ten rounds of real estate at one table, every payment booked twice. The rules are in `spec.md`;
+//! numbers such as PT-34 refer to it. Around the table game stands a tournament of several tables.
+
+mod action;
+mod audit;
+pub mod board;
+mod bot;
+mod deck;
+mod event;
+mod field;
+mod forms;
+mod imagine;
+pub mod ledger;
+mod menu;
+mod offers;
+mod options;
+mod proposals;
+mod rules;
+mod sketch;
+mod state;
+pub mod tournament;
+mod view;
+
+pub use action::{Action, CardSet, Chance, Trade};
+pub use board::Board;
+pub use deck::Deck;
+pub use event::{Closed, Deal, Event, Freed, SeatResult};
+pub use field::{COLOURS, FIELD_COUNT, Field, Fields, GROUPS, SPACES};
+pub use offers::{Goods, Houses, Offer, Offers};
+pub use options::{
+    AuctionMode, AuctionOpening, BankruptAssets, BuildingResale, ClearScope, FineTiming, LedgerMode, OffTurn,
+    Options, Preset, Ranking, RentClaim, Shortage, StartOrder, UtilityRoll,
+};
+pub use state::{
+    Auction, Claim, Claims, Contest, Counts, Creditor, Debts, DeckName, Jail, Lot, Obligation, Order, Phase,
+    Reason, RentCard, Stage, State,
+};
+pub use view::{OfferView, SeatView, View};
+
+use engine::{
+    Emit, Form, Game, Illegal, MAX_SEATS, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng,
+    Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
+};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The name under which the catalog finds the game.
+pub type Rules = PropertyTournament;
+
+/// The rules with their options fixed.
+#[derive(Clone, Debug)]
+pub struct PropertyTournament {
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) board: Arc<Board>,
+}
+
+impl PropertyTournament {
+    pub fn table_options(&self) -> &Options {
+        &self.options
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    fn act<E: Emit<Event>>(&self, state: &mut State, seat: Seat, action: Action, emit: &mut E) {
+        match action {
+            Action::Roll {} => self.start_rolling(state, false, emit),
+            Action::RollForDouble {} => self.start_rolling(state, true, emit),
+            Action::Wait {} => self.wait_in_jail(state, seat, emit),
+            Action::PayFine {} => self.pay_fine(state, seat, emit),
+            Action::UseJailCard { deck } => self.use_card(state, seat, deck, emit),
+            Action::Buy {} => self.buy(state, seat, emit),
+            Action::Decline {} => self.decline(state, seat, emit),
+            Action::EndTurn {} => self.end_turn(state, emit),
+            Action::ClaimRent { claim } => self.claim(state, seat, claim, emit),
+            Action::WaiveRent { claim } => self.waive(state, seat, claim, emit),
+            Action::Pass {} => self.pass(state, seat, emit),
+            Action::Bid { amount, field } => self.bid(state, seat, amount, field, emit),
+            Action::JoinContest { field, count } => self.join(state, seat, field, count, emit),
+            Action::DeclineContest {} => self.stay_out(state, seat, emit),
+            Action::RefuseTrade { offer } => self.close_offer(state, offer, Closed::Refused, emit),
+            Action::WithdrawTrade { offer } => self.close_offer(state, offer, Closed::Withdrawn, emit),
+            Action::AcceptTrade { offer } => self.accept(state, offer, emit),
+            Action::DeclareBankruptcy {} => self.fail(state, emit),
+            Action::BuildHouse { field, count } => self.order(state, seat, field, count, false, emit),
+            Action::BuildHotel { field } => self.order(state, seat, field, 1, true, emit),
+            Action::SellHouses { field, count } => self.sell_houses(state, seat, field, count, emit),
+            Action::SellHotel { field } => self.sell_hotel(state, seat, field, emit),
+            Action::DowngradeHotel { field } => self.downgrade(state, seat, field, emit),
+            Action::Mortgage { field } => self.mortgage(state, seat, field, emit),
+            Action::Redeem { field } => self.redeem(state, seat, field, emit),
+            Action::OfferTrade(trade) => {
+                let offer = self.offer_of(seat, &trade).expect("the trade was checked");
+                self.make_offer(state, offer, emit);
+            }
+            Action::OfferHouses { to_seat, source, target, count, price } => {
+                let houses = Houses { source, target, count };
+                let offer = self.houses_offer(state, seat, to_seat, houses, price);
+                self.make_offer(state, offer.expect("the trade was checked"), emit);
+            }
+            Action::StandBy {} => state.standing_by.insert(seat),
+            Action::Resign {} => self.resign(state, seat, emit),
+            Action::BookEntry { entry, revenue, cost } => {
+                state.booked[seat.index()] = entry;
+                emit.emit(|| Event::HandEntry { seat, entry, revenue, cost });
+            }
+        }
+    }
+
+    #[inline]
+    fn happen<E: Emit<Event>>(&self, state: &mut State, outcome: Chance, emit: &mut E) {
+        match (outcome, state.phase) {
+            (Chance::Dice { first, second }, Phase::StartRoll { left, tied, best, again }) => {
+                self.start_rolled(state, first, second, (left, tied, best, again), emit);
+            }
+            (Chance::Dice { first, second }, Phase::Rolling { for_double: true }) => {
+                self.rolled_for_double(state, first, second, emit);
+            }
+            (Chance::Dice { first, second }, Phase::Metering { factor }) => {
+                self.metered(state, first, second, factor, emit);
+            }
+            (Chance::Dice { first, second }, _) => self.rolled(state, first, second, emit),
+            (Chance::Card { card }, Phase::Drawing { deck }) => self.drawn(state, deck, card, emit),
+            (Chance::Card { .. }, _) => {}
+        }
+    }
+}
+
+impl Game for PropertyTournament {
+    const ID: &'static str = "property_tournament";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=8;
+    const SPEC: &'static str = include_str!("../spec.md");
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../text/en.ftl")),
+        ("pl", include_str!("../text/pl.ftl")),
+        ("cs", include_str!("../text/cs.ftl")),
+        ("ru", include_str!("../text/ru.ftl")),
+    ];
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    /// PT-6
+    fn options(chosen: &OptionValues, seats: u8) -> Result<Options, OptionError> {
+        let options: Options = resolve_options(&options::specs(), &options::with_preset(chosen), seats)?;
+        options::check_board(&options)?;
+        Ok(options)
+    }
+
+    fn option_sets() -> Vec<OptionValues> {
+        let set = |values: &[(&str, OptionValue)]| {
+            values.iter().map(|(id, value)| ((*id).to_owned(), value.clone())).collect()
+        };
+        vec![
+            set(&[("preset", "classic".into()), ("rounds", OptionValue::Number(20))]),
+            set(&[("start_money", OptionValue::Number(300)), ("bankrupt_assets", "to_creditor".into())]),
+        ]
+    }
+
+    fn new(setup: Setup<Options>) -> Result<PropertyTournament, Illegal> {
+        let Setup { seats, options } = setup;
+        require(Self::SEATS.contains(&seats), rule!("PT-1"))?;
+        let board = if options.board == options::WARSAW {
+            Board::built_in()
+        } else {
+            Arc::new(Board::read(&options.board).map_err(|_| Illegal { rule: rule!("PT-2") })?)
+        };
+        Ok(PropertyTournament { seats, options, board })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        let everybody = SeatSet::all(self.seats);
+        let mut cash = [0; MAX_SEATS];
+        Seat::all(self.seats).for_each(|seat| cash[seat.index()] = i32::from(self.options.start_money));
+        let mut state = State {
+            phase: Phase::StartRoll { left: everybody, tied: SeatSet::EMPTY, best: 0, again: 0 },
+            active: Seat(0),
+            round: 1,
+            taken: SeatSet::EMPTY,
+            solvent: everybody,
+            doubles: 0,
+            extra_roll: false,
+            roll: 0,
+            rent_card: RentCard::None,
+            cash, // PT-1
+            fields: Default::default(),
+            position: [0; MAX_SEATS],
+            jail: Default::default(),
+            bankrupt: [0; MAX_SEATS],
+            accounts: Default::default(),
+            entries: [0; MAX_SEATS],
+            booked: [0; MAX_SEATS],
+            level: [0; FIELD_COUNT],
+            mortgaged: Fields::EMPTY,
+            houses: 32, // PT-2
+            hotels: 12,
+            decks: [Deck::SHUFFLED; 2],
+            jail_cards: [None; 2],
+            claims: Claims::NONE,
+            grace: false,
+            debts: Debts::default(),
+            auction: None,
+            contest: None,
+            offers: Offers::NONE,
+            counts: Default::default(),
+            trades: [0; 14],
+            standing_by: SeatSet::EMPTY,
+            stamp: 0,
+            turn_stamp: 0,
+            next_claim: 1,
+        };
+        if self.options.start_order == StartOrder::Balanced {
+            self.begin_turn(&mut state, Seat(0), &mut ()); // PT-5: the tournament has seated them in order
+        }
+        state
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.who_may_act(state)
+    }
+
+    #[inline]
+    fn ask(&self, state: &State) -> Option<Seat> {
+        self.whom_to_ask(state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let first = out.len();
+        self.list(state, seat, out);
+        out[first..].sort_unstable();
+    }
+
+    fn lists_all(&self) -> bool {
+        false
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check_action(state, seat, action)
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        rng: &mut R,
+        scratch: &mut Vec<Action>,
+    ) -> Action {
+        scratch.clear();
+        self.list(state, seat, scratch);
+        scratch[rng.below(scratch.len() as u32) as usize]
+    }
+
+    fn forms(&self, state: &State, seat: Seat) -> Vec<Form> {
+        forms::forms(self, state, seat)
+    }
+
+    fn timeout(&self, state: &State, seat: Seat) -> Action {
+        self.default_action(state, seat)
+    }
+
+    fn wait(&self, state: &State) -> Option<Wait> {
+        self.current_wait(state)
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        if let Phase::Drawing { deck } = state.phase {
+            return out.extend(state.decks[deck.index()].on_top().map(|card| (Chance::Card { card }, 1)));
+        }
+        let dice = (1..=6).flat_map(|first| (1..=6).map(move |second| Chance::Dice { first, second }));
+        out.extend(dice.map(|outcome| (outcome, 1)));
+    }
+
+    #[inline]
+    fn draw<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        if let Phase::Drawing { deck } = state.phase {
+            return Chance::Card { card: state.decks[deck.index()].pick(rng) };
+        }
+        let both = rng.below(36) as u8;
+        Chance::Dice { first: both / 6 + 1, second: both % 6 + 1 }
+    }
+
+    #[inline]
+    fn apply<E: Emit<Event>>(&self, state: &mut State, step: StepOf<Self>, emit: &mut E) {
+        match step {
+            Step::Seat { seat, action } => self.act(state, seat, action, emit),
+            Step::Chance { outcome } => self.happen(state, outcome, emit),
+            Step::Lapse => self.lapse(state, emit),
+        }
+        self.settle(state, emit);
+        self.drop_dead_offers(state, emit);
+    }
+
+    fn ranks(&self, state: &State) -> Ranks {
+        self.ranking(state)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        i64::from(self.profit(state, seat))
+    }
+
+    /// One chapter per turn.
+    fn chapter(&self, state: &State) -> u32 {
+        u32::from(state.round - 1) * u32::from(self.seats) + state.taken.len()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        event::redact(&self.options, event, viewer)
+    }
+
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, world: &mut State) {
+        imagine::imagine(self, view, rng, world);
+    }
+
+    fn sketch(&self, view: &View) -> Sketch {
+        sketch::sketch(self, view)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
+
+    fn step_bound(&self) -> u32 {
+        self.bound()
+    }
+}

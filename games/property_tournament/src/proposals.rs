@@ -1,0 +1,185 @@
+//! The trades worth proposing: fields of groups both sides have a part in, at a quarter above book value; a jail card
+//! to somebody in jail; in debt, fields to whoever has the most cash.
+
+use crate::PropertyTournament;
+use crate::action::{Action, CardSet, Trade};
+use crate::field::{Field, Fields, GROUPS, RAILWAYS, bits};
+use crate::options::{BuildingResale, OffTurn};
+use crate::state::{DeckName, State};
+use engine::{Seat, SeatSet};
+
+/// So many proposals are listed at once, and so many are made in a turn before none is listed any more. The rules
+/// allow ten; a table at which everybody is asked to trade all the time is no fun.
+const MOST_LISTED: usize = 8;
+const MOST_MADE: u8 = 2;
+
+impl PropertyTournament {
+    pub(crate) fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.counts[seat.index()].offers() >= MOST_MADE || state.offers.open_by(seat) > 0 {
+            return;
+        }
+        if !state.debts.is_empty() {
+            if self.own_debt(state, seat).is_some() {
+                self.list_fire_sales(state, seat, out);
+            }
+            return;
+        }
+        let own_turn = self.options.off_turn_actions == OffTurn::OwnTurn && seat != state.active;
+        let partners = if own_turn { SeatSet::one(state.active) } else { state.solvent.without(seat) };
+        let limit = out.len() + MOST_LISTED;
+        self.list_group_deals(state, seat, partners, limit, out);
+        self.list_card_deals(state, seat, partners, limit, out);
+        if self.options.building_resale == BuildingResale::Players && state.houses == 0 {
+            self.list_house_deals(state, seat, partners, limit, out);
+        }
+    }
+
+    /// What a seller asks and a buyer bids first.
+    pub(crate) fn asking_price(&self, state: &State, field: Field) -> i32 {
+        let loan = if state.is_mortgaged(field) { self.loan(field) } else { 0 };
+        (self.price(field) - loan) * 5 / 4
+    }
+
+    fn list_group_deals(
+        &self,
+        state: &State,
+        seat: Seat,
+        partners: SeatSet,
+        limit: usize,
+        out: &mut Vec<Action>,
+    ) {
+        let own = state.fields[seat.index()].0;
+        for group in 0..GROUPS {
+            let members = Fields::group(group);
+            if own & members == 0 || own & members == members {
+                continue;
+            }
+            for other in partners.iter() {
+                let theirs = state.fields[other.index()].0 & members;
+                if theirs != 0 && out.len() < limit {
+                    self.list_pair(
+                        state,
+                        seat,
+                        other,
+                        Field::number(theirs.trailing_zeros() as u8),
+                        true,
+                        out,
+                    );
+                    let mine = own & members;
+                    self.list_pair(
+                        state,
+                        seat,
+                        other,
+                        Field::number(mine.trailing_zeros() as u8),
+                        false,
+                        out,
+                    );
+                }
+            }
+        }
+    }
+
+    /// One field between two seats: wanted or on offer.
+    fn list_pair(
+        &self,
+        state: &State,
+        seat: Seat,
+        other: Seat,
+        field: Field,
+        buys: bool,
+        out: &mut Vec<Action>,
+    ) {
+        let price = self.asking_price(state, field);
+        if buys && state.cash[seat.index()] < price {
+            return;
+        }
+        let fields = Fields(field.bit());
+        let trade = if buys {
+            Trade { give_cash: price as u32, get_fields: fields, ..blank(other) }
+        } else {
+            Trade { get_cash: price as u32, give_fields: fields, ..blank(other) }
+        };
+        self.push_checked(state, seat, Action::OfferTrade(trade), out);
+    }
+
+    fn list_card_deals(
+        &self,
+        state: &State,
+        seat: Seat,
+        partners: SeatSet,
+        limit: usize,
+        out: &mut Vec<Action>,
+    ) {
+        for deck in DeckName::ALL.into_iter().filter(|deck| state.jail_cards[deck.index()] == Some(seat)) {
+            for other in partners.iter().filter(|other| state.jail[other.index()].is_in()) {
+                if out.len() < limit {
+                    let trade = Trade { get_cash: 50, give_cards: CardSet::one(deck), ..blank(other) };
+                    self.push_checked(state, seat, Action::OfferTrade(trade), out);
+                }
+            }
+        }
+    }
+
+    /// PT-84: a debtor sells for what the richest other seat may pay.
+    fn list_fire_sales(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let others = state.solvent.without(seat).iter();
+        let Some(rich) = others.max_by_key(|other| state.cash[other.index()]) else { return };
+        let limit = out.len() + MOST_LISTED;
+        for field in bits(state.fields[seat.index()].0).filter(|&field| self.is_clear(state, seat, field)) {
+            let loan = if state.is_mortgaged(field) { self.loan(field) } else { 0 };
+            let price = self.price(field) - loan;
+            let trade = Trade { get_cash: price as u32, give_fields: Fields(field.bit()), ..blank(rich) };
+            if out.len() < limit {
+                self.push_checked(state, seat, Action::OfferTrade(trade), out);
+            }
+        }
+    }
+
+    /// PT-70: one house for its card price.
+    fn list_house_deals(
+        &self,
+        state: &State,
+        seat: Seat,
+        partners: SeatSet,
+        limit: usize,
+        out: &mut Vec<Action>,
+    ) {
+        for target in bits(state.fields[seat.index()].0).filter(|field| field.group() < RAILWAYS) {
+            for other in partners.iter() {
+                let same = bits(state.built(other)).find(|source| self.house(*source) == self.house(target));
+                if let Some(source) = same.filter(|_| out.len() < limit) {
+                    let price = self.house(target) as u32;
+                    let houses = Action::OfferHouses { to_seat: other, source, target, count: 1, price };
+                    self.push_checked(state, seat, houses, out);
+                }
+            }
+        }
+    }
+
+    fn push_checked(&self, state: &State, seat: Seat, action: Action, out: &mut Vec<Action>) {
+        let checked = match action {
+            Action::OfferTrade(trade) => self.check_offer(state, seat, &trade),
+            Action::OfferHouses { to_seat, source, target, count, price } => {
+                let houses = crate::offers::Houses { source, target, count };
+                self.check_offer_houses(state, seat, to_seat, houses, price)
+            }
+            _ => return,
+        };
+        if checked.is_ok() {
+            out.push(action);
+        }
+    }
+}
+
+/// A trade with a partner and nothing in it yet.
+pub(crate) fn blank(to_seat: Seat) -> Trade {
+    Trade {
+        to_seat,
+        give_cash: 0,
+        give_fields: Fields::EMPTY,
+        give_cards: CardSet::default(),
+        get_cash: 0,
+        get_fields: Fields::EMPTY,
+        get_cards: CardSet::default(),
+    }
+}

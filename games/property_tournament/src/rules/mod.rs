@@ -1,0 +1,23 @@
+//! The rules by theme, in the order of the rulebook. All of them are methods of the rules value.
+
+pub(crate) mod ask;
+pub(crate) mod auction;
+pub(crate) mod bankruptcy;
+pub(crate) mod build;
+pub(crate) mod buy;
+pub(crate) mod cards;
+pub(crate) mod check;
+pub(crate) mod contest;
+pub(crate) mod debt;
+pub(crate) mod jail;
+pub(crate) mod money;
+pub(crate) mod mortgage;
+pub(crate) mod moving;
+pub(crate) mod ranking;
+pub(crate) mod rent;
+pub(crate) mod sell;
+pub(crate) mod settle;
+pub(crate) mod start;
+pub(crate) mod time;
+pub(crate) mod trade;
+pub(crate) mod turns;

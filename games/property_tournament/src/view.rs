@@ -1,0 +1,167 @@
+//! What one pair of eyes may know: section 3 of the rulebook, PT-7 and PT-122.
+
+use crate::PropertyTournament;
+use crate::action::CardSet;
+use crate::deck::Deck;
+use crate::field::{FIELD_COUNT, Field, Fields};
+use crate::ledger::{BalanceSheet, IncomeStatement};
+use crate::offers::{Goods, Houses, Offer};
+use crate::options::LedgerMode;
+use crate::state::{Auction, Claims, Contest, Counts, Debts, Jail, Phase, RentCard, State};
+use engine::{MAX_SEATS, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A table as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    pub viewer: Viewer,
+    pub phase: Phase,
+    pub active: Seat,
+    pub round: u16,
+    pub taken: SeatSet,
+    pub solvent: SeatSet,
+    pub doubles: u8,
+    pub extra_roll: bool,
+    pub roll: u8,
+    pub rent_card: RentCard,
+    pub seats: Vec<SeatView>,
+    pub level: [u8; FIELD_COUNT],
+    pub mortgaged: Fields,
+    pub houses: u8,
+    pub hotels: u8,
+    pub decks: [Deck; 2],
+    pub jail_cards: [Option<Seat>; 2],
+    pub claims: Claims,
+    pub grace: bool,
+    pub debts: Debts,
+    pub auction: Option<Auction>,
+    pub contest: Option<Contest>,
+    pub offers: Vec<OfferView>,
+    pub offers_made: u8,
+    pub counts: [Counts; MAX_SEATS],
+    pub trades: [u8; 14],
+    pub standing_by: SeatSet,
+    pub stamp: u16,
+    pub turn_stamp: u16,
+    pub next_claim: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatView {
+    /// What the seat owns; of a bankrupt, what is still to be auctioned.
+    pub fields: Fields,
+    pub position: u8,
+    pub jail: Jail,
+    /// 1 for the first bankrupt, 0 for the solvent.
+    pub bankrupt: u8,
+    /// Assets and loans; nothing where cash is hidden.
+    pub sheet: Option<BalanceSheet>,
+    /// Revenue and cost; nothing where the true ledger is hidden.
+    pub income: Option<IncomeStatement>,
+    /// Entries due, and the last one booked by hand.
+    pub entries: Option<u16>,
+    pub booked: Option<u16>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfferView {
+    pub offer: u16,
+    pub seat: Seat,
+    pub to_seat: Seat,
+    /// What the author pays; negative if he wants to be paid.
+    pub cash: i32,
+    pub fields: Fields,
+    pub cards: CardSet,
+    pub houses: Option<(Field, Field, u8)>,
+}
+
+pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) -> View {
+    View {
+        viewer,
+        phase: state.phase,
+        active: state.active,
+        round: state.round,
+        taken: state.taken,
+        solvent: state.solvent,
+        doubles: state.doubles,
+        extra_roll: state.extra_roll,
+        roll: state.roll,
+        rent_card: state.rent_card,
+        seats: Seat::all(rules.seats).map(|seat| seat_view(rules, state, seat, viewer)).collect(),
+        level: state.level,
+        mortgaged: state.mortgaged,
+        houses: state.houses,
+        hotels: state.hotels,
+        decks: state.decks,
+        jail_cards: state.jail_cards,
+        claims: state.claims,
+        grace: state.grace,
+        debts: state.debts,
+        auction: state.auction,
+        contest: state.contest,
+        offers: state.offers.iter().map(OfferView::from).collect(),
+        offers_made: state.offers.made(),
+        counts: state.counts,
+        trades: state.trades,
+        standing_by: state.standing_by,
+        stamp: state.stamp,
+        turn_stamp: state.turn_stamp,
+        next_claim: state.next_claim,
+    }
+}
+
+fn seat_view(rules: &PropertyTournament, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
+    let over = state.phase == Phase::Over;
+    let knows_all = over || matches!(viewer, Viewer::Recall(_));
+    let cash = knows_all || rules.options.cash_visible || viewer.is(seat); // PT-7
+    let ledger = knows_all || cash && rules.options.ledger_mode == LedgerMode::Auto; // PT-122
+    SeatView {
+        fields: state.fields[seat.index()],
+        position: state.position[seat.index()],
+        jail: state.jail[seat.index()],
+        bankrupt: state.bankrupt[seat.index()],
+        sheet: cash.then(|| rules.balance_sheet(state, seat)),
+        income: ledger.then(|| IncomeStatement::of(&state.accounts[seat.index()])),
+        entries: (over || viewer.is(seat)).then_some(state.entries[seat.index()]),
+        booked: (over || viewer.is(seat)).then_some(state.booked[seat.index()]),
+    }
+}
+
+impl View {
+    pub fn at(&self, seat: Seat) -> &SeatView {
+        &self.seats[seat.index()]
+    }
+}
+
+impl From<Offer> for OfferView {
+    fn from(offer: Offer) -> OfferView {
+        let (fields, cards, houses) = match offer.goods {
+            Goods::Items { fields, jail_cards } => (fields, CardSet(jail_cards), None),
+            Goods::Houses(Houses { source, target, count }) => {
+                (Fields::EMPTY, CardSet::default(), Some((source, target, count)))
+            }
+        };
+        OfferView {
+            offer: offer.offer,
+            seat: offer.from,
+            to_seat: offer.to,
+            cash: offer.cash,
+            fields,
+            cards,
+            houses,
+        }
+    }
+}
+
+impl From<OfferView> for Offer {
+    fn from(view: OfferView) -> Offer {
+        let goods = match view.houses {
+            Some((source, target, count)) => Goods::Houses(Houses { source, target, count }),
+            None => Goods::Items { fields: view.fields, jail_cards: view.cards.0 },
+        };
+        Offer { offer: view.offer, from: view.seat, to: view.to_seat, goods, cash: view.cash }
+    }
+}
