@@ -1,6 +1,7 @@
 //! What the screen shows and what keys do. It knows no terminal: keys come in, and it can be drawn at any time.
 
 use super::overlay::{Below, Overlay, SaveName};
+use crate::failure::Failed;
 use crate::play::blank::Blank;
 use crate::play::plain::{hint_lines, label, unmarked};
 use crate::play::table::{Choice, Next, Prepared, Table};
@@ -17,6 +18,8 @@ use text::paragraph;
 
 /// How many lines PgUp and PgDn move.
 const PAGE: usize = 5;
+/// Steps of which the person sees nothing (cards dealt to others, say) follow one another at once, up to so many.
+const UNSEEN_STEPS: u32 = 1_000;
 
 pub(crate) struct App {
     pub(super) table: Table,
@@ -88,42 +91,47 @@ impl App {
 
     /// Lets the others move on. True if something changed.
     pub(crate) fn tick(&mut self, now: Instant) -> Result<bool> {
-        let answered = match self.thinker.look()? {
-            Some(Answer::Move(seat, action)) => {
-                self.pending = Some((seat, action));
-                true
+        let mut changed = self.listen()?;
+        for _ in 0..UNSEEN_STEPS {
+            let waits = self.not_before.is_some_and(|instant| now < instant);
+            if self.overlay.is_some() || self.held.is_some() || waits || !self.advance(now)? {
+                break;
             }
-            Some(Answer::Hint(hint)) => {
-                self.show_hint(hint);
-                true
-            }
-            None => false,
-        };
-        let waits = self.not_before.is_some_and(|instant| now < instant);
-        if self.overlay.is_some() || self.held.is_some() || waits {
-            return Ok(answered);
+            changed = true;
         }
+        Ok(changed)
+    }
+
+    /// Hears what the bots have to say.
+    fn listen(&mut self) -> Result<bool> {
+        match self.thinker.look()? {
+            None => return Ok(false),
+            Some(Answer::Move(seat, action)) => self.pending = Some((seat, action)),
+            Some(Answer::Hint(hint)) => self.show_hint(hint),
+        }
+        Ok(true)
+    }
+
+    /// One step of the others, if there is one to take.
+    fn advance(&mut self, now: Instant) -> Result<bool> {
         let step = match (self.pending.take(), self.table.next()) {
             (Some((seat, Ok(action))), _) => self.table.prepare(seat, &action),
             (Some((seat, Err(why))), _) => return self.stand_in(seat, &why, now),
-            (None, Next::Over) => return Ok(self.announce() || answered),
-            (None, Next::Me) => return Ok(answered),
+            (None, Next::Over) => return Ok(self.announce()),
+            (None, Next::Me) => return Ok(false),
             (None, Next::Bot(seat)) => {
-                if self.thinker.is_busy() {
-                    return Ok(answered);
+                if !self.thinker.is_busy() {
+                    self.thinker.ask_move(&self.table, seat);
                 }
-                self.thinker.ask_move(&self.table, seat);
-                return Ok(true);
+                return Ok(false);
             }
             (None, Next::Forced(seat)) => self.table.prepare_forced(seat),
             (None, Next::World) => self.table.prepare_world(),
         };
-        match step {
-            Ok(step) => self.arrive(step, now),
-            Err(refusal) => match self.table.next() {
-                Next::Bot(seat) => return self.stand_in(seat, &refusal.to_string(), now),
-                _ => anyhow::bail!(crate::failure::Failed(format!("the match cannot go on: {refusal}"))),
-            },
+        match (step, self.table.next()) {
+            (Ok(step), _) => self.arrive(step, now),
+            (Err(refusal), Next::Bot(seat)) => return self.stand_in(seat, &refusal.to_string(), now),
+            (Err(refusal), _) => anyhow::bail!(Failed(format!("the match cannot go on: {refusal}"))),
         }
         Ok(true)
     }
@@ -134,8 +142,7 @@ impl App {
             Phrase::new("ui-bot-failed").with("seat", seat).with("why", Word::Verbatim(why.to_owned()));
         let failed = self.table.texts().phrase(&failed);
         let step = self.table.prepare_default(seat);
-        let step =
-            step.map_err(|refusal| crate::failure::Failed(format!("the match cannot go on: {refusal}")))?;
+        let step = step.map_err(|refusal| Failed(format!("the match cannot go on: {refusal}")))?;
         self.arrive(step, now);
         self.notice = Some(failed);
         Ok(true)

@@ -93,9 +93,9 @@ fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
         usize::from(left.width),
     )
     .len();
-    // What just happened stays readable: a third of the screen is the log's, whatever the table would like.
-    let log_below = if log.is_some() { 0 } else { left.height / 3 };
-    let most_choices = (left.height / 3).max(LEAST_CHOICES);
+    // What just happened stays readable: a part of the screen is the log's, whatever the table would like.
+    let log_below = if log.is_some() { 0 } else { left.height * 2 / 7 };
+    let most_choices = (left.height / if log.is_some() { 3 } else { 4 }).max(LEAST_CHOICES);
     let choices_high = (choices.len() as u16 + 1).clamp(LEAST_CHOICES, most_choices);
     let table_high = (wanted as u16).min(left.height.saturating_sub(log_below + choices_high));
     let [table, middle, bottom] = Layout::vertical([

@@ -8,6 +8,7 @@ mod panels;
 mod tests;
 mod tone;
 
+use crate::failure::Failed;
 use crate::play::table::Table;
 use crate::play::thinker::Thinker;
 use anyhow::{Context as _, Result};
@@ -50,6 +51,9 @@ fn play(terminal: &mut DefaultTerminal, app: &mut App, ended: &AtomicBool) -> Re
             dirty = true;
         }
         dirty |= app.tick(Instant::now())?;
+    }
+    if !app.is_left() {
+        anyhow::bail!(Failed("told to stop; the match was not saved".to_owned()));
     }
     Ok(())
 }
