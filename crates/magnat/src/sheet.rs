@@ -25,7 +25,7 @@ const GAP: usize = 2;
 /// No column of a table is squeezed below this.
 const LEAST_COLUMN: usize = 6;
 /// A box of a board is at least and at most so wide.
-const BOX_WIDTH: std::ops::RangeInclusive<usize> = 6..=14;
+const BOX_WIDTH: std::ops::RangeInclusive<usize> = 4..=14;
 /// A board has no more lines in a box than this.
 const MOST_BOX_LINES: usize = 4;
 
@@ -37,25 +37,8 @@ impl Block {
     }
 }
 
-/// Every panel in at most `columns`.
-pub(crate) fn lay_out(sketch: &Sketch, texts: &Texts, columns: usize) -> Vec<Block> {
-    sketch.panels.iter().map(|panel| block(panel, texts, columns)).collect()
-}
-
-/// The same as plain text.
-pub(crate) fn plain(sketch: &Sketch, texts: &Texts, columns: usize) -> String {
-    let mut text = String::new();
-    for block in lay_out(sketch, texts, columns.saturating_sub(2)) {
-        text.push_str(&format!("{}\n", block.title));
-        for row in block.rows {
-            let line: String = row.iter().map(|piece| piece.text.as_str()).collect();
-            text.push_str(&format!("  {}\n", line.trim_end()));
-        }
-    }
-    text
-}
-
-fn block(panel: &Panel, texts: &Texts, columns: usize) -> Block {
+/// A panel in at most `columns`. A board that would be higher than `lines` is drawn without lines between its rows.
+pub(crate) fn lay_out(panel: &Panel, texts: &Texts, columns: usize, lines: usize) -> Block {
     match panel {
         Panel::Lines { title, lines } => {
             let rows = lines.iter().flat_map(|cell| {
@@ -66,17 +49,32 @@ fn block(panel: &Panel, texts: &Texts, columns: usize) -> Block {
             Block { title: texts.phrase(title), rows: rows.collect() }
         }
         Panel::Table { title, head, rows } => {
-            let mut cells: Vec<Vec<Piece>> = vec![
-                head.iter().map(|phrase| Piece { text: texts.phrase(phrase), tone: Tone::Faint }).collect(),
-            ];
+            let head = head.iter().map(|phrase| Piece { text: texts.phrase(phrase), tone: Tone::Faint });
+            let mut cells: Vec<Vec<Piece>> = vec![head.collect()];
             cells.extend(rows.iter().map(|row| row.iter().map(|cell| piece(cell, texts)).collect()));
             Block { title: texts.phrase(title), rows: table(&cells, columns) }
         }
         Panel::Board { title, columns: across, rows: down, places } => {
-            let grid = Grid::new(usize::from(*across), usize::from(*down), columns);
-            Block { title: texts.phrase(title), rows: grid.rows(places, texts) }
+            let grid = Grid::new((*across, *down), places, texts, columns);
+            let whole = grid.rows(true);
+            let rows = if whole.len() <= lines { whole } else { grid.rows(false) };
+            Block { title: texts.phrase(title), rows }
         }
     }
+}
+
+/// The same as plain text.
+pub(crate) fn plain(sketch: &Sketch, texts: &Texts, columns: usize) -> String {
+    let mut text = String::new();
+    for panel in &sketch.panels {
+        let block = lay_out(panel, texts, columns.saturating_sub(2), usize::MAX);
+        text.push_str(&format!("{}\n", block.title));
+        for row in block.rows {
+            let line: String = row.iter().map(|piece| piece.text.as_str()).collect();
+            text.push_str(&format!("  {}\n", line.trim_end()));
+        }
+    }
+    text
 }
 
 fn piece(cell: &Cell, texts: &Texts) -> Piece {
@@ -119,48 +117,80 @@ fn table_row(cells: &[Piece], widths: &[usize]) -> Vec<Row> {
     (0..height).map(line).collect()
 }
 
-/// A board: boxes of one size with thin lines between.
+/// A board: boxes of one width with thin lines between.
 struct Grid {
     across: usize,
     down: usize,
     wide: usize,
+    boxes: Vec<Option<Row>>,
 }
 
 impl Grid {
-    fn new(across: usize, down: usize, columns: usize) -> Grid {
+    fn new(
+        (across, down): (u16, u16),
+        places: &[(u16, u16, Vec<Cell>)],
+        texts: &Texts,
+        columns: usize,
+    ) -> Grid {
+        let (across, down) = (usize::from(across), usize::from(down));
         let room = columns.saturating_sub(across + 1) / across.max(1);
-        Grid { across, down, wide: room.clamp(*BOX_WIDTH.start(), *BOX_WIDTH.end()) }
-    }
-
-    fn rows(&self, places: &[(u16, u16, Vec<Cell>)], texts: &Texts) -> Vec<Row> {
-        let mut boxes = vec![None; self.across * self.down];
+        let mut boxes = vec![None; across * down];
         for (column, row, cells) in places {
             let (column, row) = (usize::from(*column), usize::from(*row));
-            if column < self.across && row < self.down {
-                boxes[row * self.across + column] =
-                    Some(cells.iter().map(|cell| piece(cell, texts)).collect());
+            if column < across && row < down {
+                let cells = cells.iter().take(MOST_BOX_LINES).map(|cell| piece(cell, texts));
+                boxes[row * across + column] = Some(cells.collect());
             }
         }
-        let high = boxes.iter().flatten().map(Vec::len).max().unwrap_or(1).clamp(1, MOST_BOX_LINES);
+        Grid { across, down, wide: room.clamp(*BOX_WIDTH.start(), *BOX_WIDTH.end()), boxes }
+    }
+
+    /// The board in lines; `ruled` with a line between any two rows of boxes, else only along the edges.
+    fn rows(&self, ruled: bool) -> Vec<Row> {
         let mut rows = Vec::new();
         for row in 0..=self.down {
-            rows.push(vec![Piece { text: self.rule(&boxes, row), tone: Tone::Faint }]);
+            let ruled = ruled || self.is_edge(row);
+            if ruled {
+                rows.push(vec![Piece { text: self.rule(row), tone: Tone::Faint }]);
+            }
             if row < self.down {
-                rows.extend((0..high).map(|line| self.line(&boxes, row, line)));
+                rows.extend((0..self.height(row)).map(|line| self.line(row, line, !ruled && line == 0)));
             }
         }
         rows
     }
 
-    fn line(&self, boxes: &[Option<Row>], row: usize, line: usize) -> Row {
+    /// Whether some box ends or begins between this row and the one above without another beside it.
+    fn is_edge(&self, row: usize) -> bool {
+        let above = |column| row > 0 && self.is_box(row - 1, column);
+        (0..self.across).any(|column| above(column) != self.is_box(row, column))
+    }
+
+    /// The lines a row of boxes needs: blank ones at the end of all of them are left out.
+    fn height(&self, row: usize) -> usize {
+        let boxes = self.boxes[row * self.across..(row + 1) * self.across].iter().flatten();
+        let used = boxes.filter_map(|cells| cells.iter().rposition(|cell| !cell.text.trim().is_empty()));
+        used.max().map_or(1, |last| last + 1)
+    }
+
+    /// One line of a row of boxes; the first line of a box is marked where no rule stands above it.
+    fn line(&self, row: usize, line: usize, marked: bool) -> Row {
         let mut pieces = Vec::new();
         for column in 0..=self.across {
-            let edge = self.is_box(boxes, row, column) || column > 0 && self.is_box(boxes, row, column - 1);
-            pieces.push(Piece { text: if edge { "│" } else { " " }.to_owned(), tone: Tone::Faint });
+            let left = column > 0 && self.is_box(row, column - 1);
+            let right = self.is_box(row, column);
+            let edge = match (left, right) {
+                (false, false) => " ",
+                _ if !marked => "│",
+                (true, true) => "┼",
+                (true, false) => "┤",
+                (false, true) => "├",
+            };
+            pieces.push(Piece { text: edge.to_owned(), tone: Tone::Faint });
             if column == self.across {
                 break;
             }
-            let cell = boxes[row * self.across + column].as_ref().and_then(|cells| cells.get(line));
+            let cell = self.boxes[row * self.across + column].as_ref().and_then(|cells| cells.get(line));
             let (text, tone) = cell.map_or(("", Tone::Plain), |cell| (cell.text.as_str(), cell.tone));
             pieces.push(Piece { text: fit(text, self.wide), tone });
         }
@@ -168,13 +198,12 @@ impl Grid {
     }
 
     /// The line above a row of boxes.
-    fn rule(&self, boxes: &[Option<Row>], row: usize) -> String {
+    fn rule(&self, row: usize) -> String {
         let mut text = String::new();
         for column in 0..=self.across {
             let around = |up: usize, left: usize| {
-                row.checked_sub(up)
-                    .zip(column.checked_sub(left))
-                    .is_some_and(|(row, column)| self.is_box(boxes, row, column))
+                let place = row.checked_sub(up).zip(column.checked_sub(left));
+                place.is_some_and(|(row, column)| self.is_box(row, column))
             };
             let (up_left, up_right, low_left, low_right) =
                 (around(1, 1), around(1, 0), around(0, 1), around(0, 0));
@@ -188,8 +217,8 @@ impl Grid {
         text
     }
 
-    fn is_box(&self, boxes: &[Option<Row>], row: usize, column: usize) -> bool {
-        row < self.down && column < self.across && boxes[row * self.across + column].is_some()
+    fn is_box(&self, row: usize, column: usize) -> bool {
+        row < self.down && column < self.across && self.boxes[row * self.across + column].is_some()
     }
 }
 
@@ -237,14 +266,17 @@ mod tests {
         );
     }
 
-    #[test]
-    fn boards_are_drawn_with_holes() {
+    fn board() -> Panel {
         let places = vec![
             (0, 0, vec![cell("GO")]),
             (1, 0, vec![cell("Wola"), cell("A B")]),
-            (0, 1, vec![cell("Jail")]),
+            (0, 1, vec![cell("Jail"), cell("")]),
         ];
-        let panel = Panel::Board { title: Phrase::verbatim("Board"), columns: 2, rows: 2, places };
+        Panel::Board { title: Phrase::verbatim("Board"), columns: 2, rows: 2, places }
+    }
+
+    #[test]
+    fn boards_are_drawn_with_holes() {
         let expected = "\
 Board
   ┌──────┬──────┐
@@ -252,9 +284,19 @@ Board
   │      │A B   │
   ├──────┼──────┘
   │Jail  │
-  │      │
   └──────┘
 ";
-        assert_eq!(drawn(panel, 17), expected);
+        assert_eq!(drawn(board(), 17), expected);
+    }
+
+    #[test]
+    fn boards_too_high_do_without_rules_between_boxes() {
+        let places =
+            (0..3).map(|row| (0, row, vec![cell("Wola"), cell(&"A".repeat(usize::from(row % 2)))])).collect();
+        let panel = Panel::Board { title: Phrase::verbatim("Board"), columns: 1, rows: 3, places };
+        let block = lay_out(&panel, &Texts::core(Lang::En), 6, 7);
+        let line = |row: &Row| row.iter().map(|piece| piece.text.as_str()).collect::<String>();
+        let lines: Vec<String> = block.rows.iter().map(line).collect();
+        assert_eq!(lines, ["┌────┐", "│Wola│", "├Wola┤", "│A   │", "├Wola┤", "└────┘"]);
     }
 }

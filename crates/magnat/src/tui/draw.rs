@@ -2,7 +2,7 @@
 
 use super::app::{App, Zoom};
 use super::overlay::{Page, flow};
-use super::panels::{self, rule};
+use super::panels::{self, Room, rule};
 use super::tone;
 use crate::play::table::Next;
 use crate::story::Telling;
@@ -87,17 +87,12 @@ fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
         (area, None)
     };
     let choices = choice_lines(app, usize::from(left.width));
-    let wanted = panels::lines(
-        &app.table.game().sketch(app.table.story().viewer()),
-        app.table.texts(),
-        usize::from(left.width),
-    )
-    .len();
     // What just happened stays readable: a part of the screen is the log's, whatever the table would like.
     let log_below = if log.is_some() { 0 } else { left.height * 2 / 7 };
     let most_choices = (left.height / if log.is_some() { 3 } else { 4 }).max(LEAST_CHOICES);
     let choices_high = (choices.len() as u16 + 1).clamp(LEAST_CHOICES, most_choices);
-    let table_high = (wanted as u16).min(left.height.saturating_sub(log_below + choices_high));
+    let most = left.height.saturating_sub(log_below + choices_high);
+    let table_high = (table_lines(app, left.width, most).len() as u16).min(most);
     let [table, middle, bottom] = Layout::vertical([
         Constraint::Length(table_high),
         Constraint::Min(log_below),
@@ -109,9 +104,15 @@ fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     draw_choices(app, &choices, frame, bottom);
 }
 
-fn draw_table(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
+fn table_lines(app: &App, columns: u16, lines: u16) -> Vec<Line<'static>> {
     let sketch = app.table.game().sketch(app.table.story().viewer());
-    let lines = panels::lines(&sketch, app.table.texts(), usize::from(area.width));
+    let boards_first = app.zoom == Zoom::Table;
+    let room = Room { columns: usize::from(columns), lines: usize::from(lines), boards_first };
+    panels::lines(&sketch, app.table.texts(), room)
+}
+
+fn draw_table(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
+    let lines = table_lines(app, area.width, area.height);
     let most = lines.len().saturating_sub(usize::from(area.height));
     app.table_down = app.table_down.min(most);
     let shown: Vec<Line<'_>> =

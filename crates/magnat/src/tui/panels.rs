@@ -29,14 +29,41 @@ impl Shelf {
     }
 }
 
-/// The whole table in lines of at most `columns`.
-pub(crate) fn lines(sketch: &Sketch, texts: &Texts, columns: usize) -> Vec<Line<'static>> {
+/// The room for a table, and what it is for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    pub(crate) columns: usize,
+    pub(crate) lines: usize,
+    /// Boards come first; else they come last where not everything fits, since they are large.
+    pub(crate) boards_first: bool,
+}
+
+/// The whole table in lines.
+pub(crate) fn lines(sketch: &Sketch, texts: &Texts, room: Room) -> Vec<Line<'static>> {
+    let in_order: Vec<&Panel> = sketch.panels.iter().collect();
+    let whole = shelves(&in_order, texts, room);
+    let has_board = in_order.iter().any(|panel| is_board(panel));
+    if !has_board || whole.len() <= room.lines {
+        return whole;
+    }
+    let mut reordered = in_order;
+    reordered.sort_by_key(|panel| is_board(panel) != room.boards_first);
+    shelves(&reordered, texts, room)
+}
+
+fn is_board(panel: &Panel) -> bool {
+    matches!(panel, Panel::Board { .. })
+}
+
+fn shelves(panels: &[&Panel], texts: &Texts, room: Room) -> Vec<Line<'static>> {
     let mut shelves: Vec<Shelf> = Vec::new();
-    for (panel, block) in sketch.panels.iter().zip(sheet::lay_out(sketch, texts, columns)) {
-        let wide = block.width().min(columns);
-        match shelves.iter_mut().find_map(|shelf| {
-            squeeze(shelf, panel, &block, wide, texts, columns).map(|fitted| (shelf, fitted))
-        }) {
+    for panel in panels {
+        let block = sheet::lay_out(panel, texts, room.columns, room.lines.saturating_sub(1));
+        let wide = block.width().min(room.columns);
+        let fitting = shelves.iter_mut().find_map(|shelf| {
+            squeeze(shelf, panel, &block, wide, texts, room.columns).map(|fitted| (shelf, fitted))
+        });
+        match fitting {
             Some((shelf, (block, wide))) => shelf.place(block, wide),
             None => {
                 let mut shelf = Shelf { blocks: Vec::new(), used: 0 };
@@ -45,7 +72,7 @@ pub(crate) fn lines(sketch: &Sketch, texts: &Texts, columns: usize) -> Vec<Line<
             }
         }
     }
-    shelves.iter_mut().flat_map(|shelf| shelf_lines(shelf, columns)).collect()
+    shelves.iter_mut().flat_map(|shelf| shelf_lines(shelf, room.columns)).collect()
 }
 
 /// The panel as it would stand beside those of a shelf, if there is room without making the shelf higher.
@@ -64,8 +91,7 @@ fn squeeze(
     if !matches!(panel, Panel::Lines { .. }) || room < LEAST_WIDTH {
         return None;
     }
-    let alone = Sketch { panels: vec![panel.clone()] };
-    let squeezed = sheet::lay_out(&alone, texts, room).pop()?;
+    let squeezed = sheet::lay_out(panel, texts, room, usize::MAX);
     (squeezed.rows.len() <= shelf.height()).then_some((squeezed, room))
 }
 
