@@ -1,0 +1,16 @@
+//! One test or more for every numbered rule, named after it.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod building;
+mod cards;
+mod debt;
+mod ending;
+mod expert;
+mod places;
+mod plots;
+mod refusals;
+mod setup;
+mod trade;
+mod turns;

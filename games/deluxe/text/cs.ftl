@@ -1,0 +1,533 @@
+game-name = Milionář de Luxe
+game-tagline = Kupujte, stavte a obchodujte na čtyřiceti polích a hlídejte si rating.
+score-name = kapitál
+
+plot-online_cinema = Online kino
+plot-theatre = Divadlo
+plot-amusement_park = Zábavní park
+plot-travel_agency = Cestovní kancelář
+plot-beauty_salon = Salon krásy
+plot-fitness_centre = Fitness centrum
+plot-confectionery = Cukrárna
+plot-bread_factory = Velkopekárna
+plot-chocolate_factory = Čokoládovna
+plot-kindergarten = Mateřská škola
+plot-school = Škola
+plot-institute = Institut
+plot-pharmacy_chain = Síť lékáren
+plot-laboratory = Laboratoř
+plot-research_centre = Výzkumné centrum
+plot-taxi_service = Taxislužba
+plot-railways = Železnice
+plot-airline = Aerolinie
+plot-coal_syndicate = Uhelný syndikát
+plot-oil_holding = Ropný holding
+plot-gas_pipeline = Plynovod
+plot-robotics_works = Robotický závod
+plot-metallurgical_plant = Hutní kombinát
+plot-aerospace_corporation = Letecko-kosmická korporace
+
+give_plots-online_cinema = { plot-online_cinema }
+give_plots-theatre = { plot-theatre }
+give_plots-amusement_park = { plot-amusement_park }
+give_plots-travel_agency = { plot-travel_agency }
+give_plots-beauty_salon = { plot-beauty_salon }
+give_plots-fitness_centre = { plot-fitness_centre }
+give_plots-confectionery = { plot-confectionery }
+give_plots-bread_factory = { plot-bread_factory }
+give_plots-chocolate_factory = { plot-chocolate_factory }
+give_plots-kindergarten = { plot-kindergarten }
+give_plots-school = { plot-school }
+give_plots-institute = { plot-institute }
+give_plots-pharmacy_chain = { plot-pharmacy_chain }
+give_plots-laboratory = { plot-laboratory }
+give_plots-research_centre = { plot-research_centre }
+give_plots-taxi_service = { plot-taxi_service }
+give_plots-railways = { plot-railways }
+give_plots-airline = { plot-airline }
+give_plots-coal_syndicate = { plot-coal_syndicate }
+give_plots-oil_holding = { plot-oil_holding }
+give_plots-gas_pipeline = { plot-gas_pipeline }
+give_plots-robotics_works = { plot-robotics_works }
+give_plots-metallurgical_plant = { plot-metallurgical_plant }
+give_plots-aerospace_corporation = { plot-aerospace_corporation }
+get_plots-online_cinema = { plot-online_cinema }
+get_plots-theatre = { plot-theatre }
+get_plots-amusement_park = { plot-amusement_park }
+get_plots-travel_agency = { plot-travel_agency }
+get_plots-beauty_salon = { plot-beauty_salon }
+get_plots-fitness_centre = { plot-fitness_centre }
+get_plots-confectionery = { plot-confectionery }
+get_plots-bread_factory = { plot-bread_factory }
+get_plots-chocolate_factory = { plot-chocolate_factory }
+get_plots-kindergarten = { plot-kindergarten }
+get_plots-school = { plot-school }
+get_plots-institute = { plot-institute }
+get_plots-pharmacy_chain = { plot-pharmacy_chain }
+get_plots-laboratory = { plot-laboratory }
+get_plots-research_centre = { plot-research_centre }
+get_plots-taxi_service = { plot-taxi_service }
+get_plots-railways = { plot-railways }
+get_plots-airline = { plot-airline }
+get_plots-coal_syndicate = { plot-coal_syndicate }
+get_plots-oil_holding = { plot-oil_holding }
+get_plots-gas_pipeline = { plot-gas_pipeline }
+get_plots-robotics_works = { plot-robotics_works }
+get_plots-metallurgical_plant = { plot-metallurgical_plant }
+get_plots-aerospace_corporation = { plot-aerospace_corporation }
+place-online_cinema = { plot-online_cinema }
+place-theatre = { plot-theatre }
+place-amusement_park = { plot-amusement_park }
+place-travel_agency = { plot-travel_agency }
+place-beauty_salon = { plot-beauty_salon }
+place-fitness_centre = { plot-fitness_centre }
+place-confectionery = { plot-confectionery }
+place-bread_factory = { plot-bread_factory }
+place-chocolate_factory = { plot-chocolate_factory }
+place-kindergarten = { plot-kindergarten }
+place-school = { plot-school }
+place-institute = { plot-institute }
+place-pharmacy_chain = { plot-pharmacy_chain }
+place-laboratory = { plot-laboratory }
+place-research_centre = { plot-research_centre }
+place-taxi_service = { plot-taxi_service }
+place-railways = { plot-railways }
+place-airline = { plot-airline }
+place-coal_syndicate = { plot-coal_syndicate }
+place-oil_holding = { plot-oil_holding }
+place-gas_pipeline = { plot-gas_pipeline }
+place-robotics_works = { plot-robotics_works }
+place-metallurgical_plant = { plot-metallurgical_plant }
+place-aerospace_corporation = { plot-aerospace_corporation }
+place-start = START
+place-trip = Služební cesta
+place-deal = Obchod
+place-charity = Charitativní aukce
+place-investor = Schůzka s investorem
+place-inspection = Daňová kontrola
+place-exchange = Burza
+place-check = Náhlá kontrola
+
+short-online_cinema = Kino
+short-theatre = Divad.
+short-amusement_park = Park
+short-travel_agency = Cesty
+short-beauty_salon = Krása
+short-fitness_centre = Fitnes
+short-confectionery = Dorty
+short-bread_factory = Chléb
+short-chocolate_factory = Čoko
+short-kindergarten = Školka
+short-school = Škola
+short-institute = Inst.
+short-pharmacy_chain = Lékár.
+short-laboratory = Labor.
+short-research_centre = Výzkum
+short-taxi_service = Taxi
+short-railways = Vlaky
+short-airline = Lety
+short-coal_syndicate = Uhlí
+short-oil_holding = Ropa
+short-gas_pipeline = Plyn
+short-robotics_works = Roboty
+short-metallurgical_plant = Hutě
+short-aerospace_corporation = Vesmír
+short-start = START
+short-trip = Cesta
+short-deal = Obchod
+short-charity = Aukce
+short-investor = Invest
+short-inspection = DANĚ
+short-exchange = BURZA
+short-check = RAZIE
+
+industry-entertainment = Zábava
+industry-services = Služby
+industry-food = Potraviny
+industry-education = Vzdělávání
+industry-medicine = Medicína
+industry-transport = Doprava
+industry-resources = Suroviny
+industry-factories = Továrny
+
+card-T01 = Volá centrála: hlaste se na STARTU.
+card-T02 = Volá centrála: hlaste se na STARTU.
+card-T03 = Zvoní na zahájení: spěchejte na Burzu.
+card-T04 = Zvoní na zahájení: spěchejte na Burzu.
+card-T05 = Jste na seznamu hostů: jděte na nejbližší Charitativní aukci.
+card-T06 = Jste na seznamu hostů: jděte na nejbližší Charitativní aukci.
+card-T07 = Investor má deset minut: jděte na nejbližší Schůzku s investorem.
+card-T08 = Investor má deset minut: jděte na nejbližší Schůzku s investorem.
+card-T09 = Předvolání: se všemi papíry rovnou na Daňovou kontrolu.
+card-T10 = Předvolání: se všemi papíry rovnou na Daňovou kontrolu.
+card-T11 = Premiéra: jděte do Divadla.
+card-T12 = Firemní sportovní den: jděte do Fitness centra.
+card-T13 = Ochutnávka novinek: jděte do Cukrárny.
+card-T14 = Beseda o povoláních: jděte do Školy.
+card-T15 = Jsou výsledky klinické studie: jděte do Výzkumného centra.
+card-T16 = Lístek na noční vlak: jděte na Železnici.
+card-T17 = Prohlédněte nový důl: jděte do Uhelného syndikátu.
+card-T18 = První řada při startu rakety: jděte do Letecko-kosmické korporace.
+card-T19 = Malý skok: o 3 pole vpřed.
+card-T20 = Let s přestupem: o 4 pole vpřed.
+card-T21 = Objížďka regionu: o 6 polí vpřed.
+card-T22 = Expres: o 8 polí vpřed.
+card-T23 = Dálkový let: o 10 polí vpřed.
+card-T24 = Zapomenutá aktovka: o 2 pole zpět.
+card-T25 = Klient přesunul schůzku: o 3 pole zpět.
+card-T26 = Let odkloněn: o 4 pole zpět.
+card-T27 = Hledejte nové místo: jděte na nejbližší volnou parcelu.
+card-T28 = Navštivte svůj podnik: jděte na vlastní parcelu podle výběru.
+card-T29 = Okoukněte konkurenci: jděte na nejbližší cizí parcelu.
+card-T30 = Partner čeká s papíry: jděte na nejbližší pole Obchod.
+card-D01 = Státní zakázka: dostáváte 150 f.
+card-D02 = Licence prodána do ciziny: dostáváte 120 f.
+card-D03 = Rekordní čtvrtletí: dostáváte 100 f.
+card-D04 = Pojišťovna platí: dostáváte 100 f.
+card-D05 = Staré zásoby konečně prodány: dostáváte 80 f.
+card-D06 = Vrácený přeplatek daně: dostáváte 60 f.
+card-D07 = Honorář za poradenství: dostáváte 50 f.
+card-D08 = Úrok z vkladu: dostáváte 50 f.
+card-D09 = Cena za nejlepší stánek: dostáváte 40 f.
+card-D10 = Porucha zařízení: platíte 100 f.
+card-D11 = Účet od právníků: platíte 80 f.
+card-D12 = Pokuta za pozdní dodávku: platíte 60 f.
+card-D13 = Školení personálu: platíte 40 f.
+card-D14 = Křídlo nemocnice nese vaše jméno: 100 f do rezervního fondu.
+card-D15 = Stipendia: 75 f do rezervního fondu.
+card-D16 = Sponzor městské slavnosti: 50 f do rezervního fondu.
+card-D17 = Den sázení stromů: 25 f do rezervního fondu.
+card-D18 = Společná reklama: každý další vám platí 20 f.
+card-D19 = Pořádáte veletrh: každý další vám platí 10 f.
+card-D20 = Večeře partnerů na váš účet: každému dalšímu platíte 15 f.
+card-D21 = Nová požární ochrana: 20 f za pobočku a 60 f za podnik.
+card-D22 = Chvála v časopise: rating o stupeň výš.
+card-D23 = Trapný titulek: rating o stupeň níž.
+card-D24 = Čistý audit (odchod z Kontroly bez pokuty)
+card-D25 = Čistý audit (odchod z Kontroly bez pokuty)
+card-D26 = Partnerská sleva (polovina jednoho nájmu)
+card-D27 = Partnerská sleva (polovina jednoho nájmu)
+card-D28 = Stavební dotace (jeden stavební krok zdarma)
+card-D29 = Refinancování (výkup parcely bez úroku)
+card-D30 = Nákup mimo trh (libovolná volná parcela za cenu)
+
+event-started = Začíná { $seat }.
+event-turn_began = Kolo { $round }: na tahu je { $seat }.
+event-rolled = { $seat } hází { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
+  }.
+event-moved = { $seat } se zastavuje na poli: { $place }.
+event-start_income = { $seat } dostává { $amount } f na STARTU.
+event-third_double = { $seat } hází třetí dublet v řadě.
+event-inspected = { $seat } končí na Daňové kontrole.
+event-tried_double = { $seat } zkouší hodit dublet: { $dice }, { $double ->
+    [true] cesta je volná
+   *[false] bez úspěchu
+  }.
+event-fine_paid = { $seat } platí pokutu { $amount } f a opouští Kontrolu.
+event-stayed = { $seat } zůstává na Kontrole.
+event-bought = { $seat } kupuje: { $plot } za { $amount } f.
+event-declined = { $seat } odmítá, do dražby jde: { $plot }.
+event-bid_placed = { $seat } přihazuje na { $amount } f.
+event-passed = { $seat } pasuje.
+event-auction_won = { $seat } vyhrává dražbu ({ $plot }) za { $amount } f, { $to_seat } dostává provizi { $fee } f.
+event-auction_failed = Nikdo nepřihazuje, bez majitele zůstává: { $plot }.
+event-rent_paid = { $seat } platí nájem { $amount } f ({ $plot }), dostává { $to_seat }.
+event-rent_halved = { $seat } používá kartu: { $card }. Nájem je { $amount } f.
+event-built = { $seat } staví ({ $plot }) za { $amount } f: { $level ->
+    [4] podnik
+   *[other] pobočky: { $level }
+  }.
+event-building_sold = { $seat } prodává budovu ({ $plot }) za { $amount } f; zbývají pobočky: { $level }.
+event-industry_sold = { $seat } prodává všechny budovy odvětví { $industry } za { $amount } f.
+event-mortgaged = { $seat } zastavuje: { $plot } a dostává { $amount } f.
+event-redeemed = { $seat } vykupuje: { $plot } za { $amount } f.
+event-trade_offered = { $seat } navrhuje výměnu, odpovídá { $to_seat }: { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } za { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }.
+event-trade_accepted = { $seat } přijímá nabídku (od: { $to_seat }).
+event-trade_rejected = { $seat } odmítá nabídku (od: { $to_seat }).
+event-no_offer = { $seat } v tomto tahu nic nenabízí.
+event-card_drawn = { $seat } táhne kartu: { $card }
+event-card_kept = { $seat } si nechává kartu: { $card }
+event-card_used = { $seat } používá kartu: { $card }
+event-card_declined = { $seat } kartu nevyužívá: { $card }
+event-nowhere_to_go = Taková parcela není: { $seat } zůstává na místě.
+event-received = { $seat } dostává z banky { $amount } f.
+event-paid = { $seat } platí bance { $amount } f.
+event-paid_seat = { $seat } platí { $amount } f, dostává { $to_seat }.
+event-donated = { $seat } dává { $amount } f do rezervního fondu, nyní { $fund } f.
+event-fund_taken = { $seat } jedná s investorem a bere { $amount } f z rezervního fondu.
+event-rating_moved = { $seat } je nyní na { $step }. stupni ratingu.
+event-rating_stays = Není místo: { $seat } zůstává na { $step }. stupni ratingu.
+event-staked = { $seat } sází { $amount } f; fond Burzy je { $fund } f.
+event-exchange_won = Kostky: { $dice }, násobek { $multiplier }. { $seat } dostává { $amount } f.
+event-exchange_lost = Kostky: { $dice }. { $seat } nic nevyhrává, ve fondu zůstává { $fund } f.
+event-in_debt = { $seat } dluží { $amount } f, chybí { $missing } f.
+event-bankrupt = { $seat } bankrotuje.
+event-resigned = { $seat } odchází ze hry.
+event-leaving = { $seat } to vzdává a odejde při nejbližší příležitosti.
+event-clock_rang = Čas vypršel: kolo { $round } je poslední.
+event-game_over = Konec hry. { $winners-count ->
+    [one] Vyhrává { $winners }.
+    [few] Společně vyhrávají { $winners }.
+   *[other] Společně vyhrávají { $winners }.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $bankrupt ->
+    [true] bankrot
+   *[false] { $capital } f (prémie za rating { $bonus })
+  }
+
+action-end_turn = Ukončit tah
+action-roll = Hodit kostkami
+action-try_double = Zkusit hodit dublet
+action-pay_fine = Zaplatit pokutu a jít
+action-stay = Zůstat na Kontrole
+action-buy = Koupit parcelu
+action-decline = Odmítnout, ať jde do dražby
+action-pass = Pas
+action-bid = Přihodit na { $amount } f
+action-pay_full = Zaplatit celý nájem
+action-skip = Nehrát
+action-stake = Vsadit { $amount } f
+action-decline_card = Kartu nevyužít
+action-choose_plot = Jít na pole: { $plot }
+action-use_card = Použít: { $card }{ $plot ->
+    [none] {""}
+   *[other] {": "}{ $plot }
+  }
+action-build = Stavět: { $plot }{ $use_subsidy ->
+    [true] {" "}s dotací
+   *[false] {""}
+  }
+action-sell_building = Prodat budovu: { $plot }
+action-sell_industry = Prodat všechny budovy: { $industry }
+action-mortgage = Zastavit: { $plot }
+action-redeem = Vykoupit: { $plot }
+action-accept_trade = Přijmout výměnu
+action-reject_trade = Odmítnout výměnu
+action-propose_trade = Nabídka ({ $to_seat }): { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } za { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }
+action-no_offer = V tomto tahu nic nenabídnout
+action-declare_bankruptcy = Vyhlásit bankrot
+action-resign = Definitivně opustit hru
+form-bid = Příhoz
+field-bid-amount = Váš příhoz v f
+form-stake = Sázka
+field-stake-amount = Vaše sázka v f
+form-propose_trade = Navrhnout výměnu
+field-propose_trade-to_seat = S kým
+field-propose_trade-give_plots = Parcely, které dáváte
+field-propose_trade-give_cash = Peníze, které dáváte
+field-propose_trade-get_plots = Parcely, které dostanete
+field-propose_trade-get_cash = Peníze, které dostanete
+
+refusal-DL-1 = Tuto hru hrají dva až šest hráčů.
+refusal-DL-6 = Teď to nejde: ve svém tahu hoďte, vyřešte pole a pak tah ukončete.
+refusal-DL-8 = Dublet dává právě jeden hod navíc: pokud vám náleží, hoďte, jinak tah ukončete.
+refusal-DL-14 = Teď vám nikdo parcelu nenabízí.
+refusal-DL-15 = Nemáte dost hotovosti. Nejdřív sežeňte peníze, nebo odmítněte.
+refusal-DL-16 = Peníze můžete shánět jen ve svém tahu, nebo když dlužíte.
+refusal-DL-18 = Teď nepřihazujete vy.
+refusal-DL-19 = Příhoz je příliš nízký, nebo na něj i s provizí 10 f nemáte.
+refusal-DL-27 = Partnerská sleva se hraje těsně před placením nájmu, jedna karta na nájem.
+refusal-DL-28 = Teď tu stavět nemůžete: stůjte na vlastním celém odvětví bez zástav, stavte rovnoměrně a krok zaplaťte.
+refusal-DL-31 = Banka už na tuto budovu nemá žeton.
+refusal-DL-32 = Prodávejte z nejvíc zastavěné parcely odvětví; u podniku musí mít banka tři pobočky.
+refusal-DL-33 = V tomto odvětví nemáte žádné budovy.
+refusal-DL-34 = Zastavit můžete jen vlastní volnou parcelu v odvětví bez budov.
+refusal-DL-35 = Zastavená parcela nemůže změnit majitele. Nejdřív ji vykupte.
+refusal-DL-36 = Vlastní zastavené parcely vykupujete ve svém tahu, před hodem nebo při správě, máte-li na to.
+refusal-DL-37 = Vyměnit lze jen parcely obou stran bez zástavy a bez budov v odvětví.
+refusal-DL-38 = Při výměně obě strany dávají, co mají, aspoň jednu parcelu, a peníze jdou jen jedním směrem.
+refusal-DL-39 = V tuto chvíli nemůžete nic nabízet.
+refusal-DL-40 = Otevřená je vždy jen jedna nabídka, jejich počet v tahu je omezen a odpovídá jen adresát.
+refusal-DL-43 = Vyberte jednu ze svých parcel.
+refusal-DL-45 = Tuto kartu nemáte.
+refusal-DL-46 = Karta potřebuje vhodnou parcelu a peníze; jen takovou kartu lze odmítnout.
+refusal-DL-47 = Ponechanou kartu lze použít jen v její chvíli.
+refusal-DL-51 = Na Kontrole zkoušíte dublet místo běžného hodu; jinde prostě hážete.
+refusal-DL-54 = Pokuta se platí, máte-li 50 f; zůstat smí ten, komu chybějí.
+refusal-DL-60 = Na Burze sázíte od 1 f do výše hotovosti, v dohodnutém limitu, jednou za zastavení.
+refusal-DL-67 = To není bankrot: nic nedlužíte, nebo majetek dluh pokryje.
+refusal-DL-68 = Tento hráč už nehraje.
+refusal-DL-70 = Hru už opouštíte.
+refusal-DL-73 = Hra skončila.
+refusal-DL-76 = V expertní hře se staví jen na konci tahu, když nezbývá hod navíc.
+refusal-DL-77 = V expertní hře se budovy prodávají, jen stojíte-li na parcele toho odvětví.
+refusal-DL-78 = V expertní hře navrhuje výměny jen hráč na tahu a dává parcely odvětví, na kterém stojí.
+refusal-DL-80 = Dlužník smí parcely jen prodávat za peníze, ne levněji, než kolik by půjčila banka.
+refusal-DL-81 = Nabídka čeká na odpověď. Počkejte na ni.
+refusal-DL-83 = Žádný fond nepojme přes miliardu. Vsaďte méně.
+
+option-end_mode = Konec hry
+option-end_mode-help = Kdy hra končí: po daném počtu kol, nebo když zbude jediný hráč.
+option-end_mode-is-limited = po limitu
+option-end_mode-is-last_standing = do posledního
+option-round_limit = Počet kol
+option-round_limit-help = Hra s limitem končí po tomto kole.
+option-time_limit_min = Časový limit v minutách
+option-time_limit_min-help = Když čas vyprší, je běžící kolo poslední; 0 znamená bez hodin.
+option-round_cap = Pojistný limit kol
+option-round_cap-help = Hra do posledního se sečte po tomto kole; 0 znamená kolo 1000.
+option-capital_mode = Co se na konci počítá
+option-capital_mode-help = Celý majetek, nebo jen hotovost.
+option-capital_mode-is-net_worth = majetek
+option-capital_mode-is-cash_only = jen hotovost
+option-expert = Expertní hra
+option-expert-help = Stavění, prodej a výměna se váží na pole, kde stojíte.
+option-expert_forced_sale = Expert: nucený prodej
+option-expert_forced_sale-help = V expertní hře smí dlužník prodávat budovy z kteréhokoli pole.
+option-build_where = Kde se staví
+option-build_where-help = Z parcely stavíte v celém odvětví, nebo jen na ní.
+option-build_where-is-industry = celé odvětví
+option-build_where-is-same_plot = jen tato parcela
+option-monopoly_doubling = Dvojnásobný nájem
+option-monopoly_doubling-help = Které nájmy celé odvětví zdvojnásobuje.
+option-monopoly_doubling-is-all_levels = všechny
+option-monopoly_doubling-is-unbuilt_only = parcely bez budov
+option-inspection_tries = Pokusy na Kontrole
+option-inspection_tries-help = Zda jsou tři pokusy o dublet v jednom tahu, nebo ve třech.
+option-inspection_tries-is-three_rolls_per_turn = tři v jednom tahu
+option-inspection_tries-is-one_roll_per_turn = jeden za tah
+option-inspection_stay = Setrvání na Kontrole
+option-inspection_stay-help = Kdo smí zůstat místo placení pokuty.
+option-inspection_stay-is-short_only = jen kdo nemá na pokutu
+option-inspection_stay-is-free = každý
+option-release_double_rolls = Osvobozující dublet hází znovu
+option-release_double_rolls-help = Dublet, který vás z Kontroly osvobodí, dává i hod navíc.
+option-exchange_stake_max = Nejvyšší sázka na Burze
+option-exchange_stake_max-help = Kolik lze nejvýš vsadit najednou; 0 znamená bez limitu.
+option-exchange_payout = Výhra na Burze
+option-exchange_payout-help = Co se násobí: celý fond, nebo jen vaše sázka.
+option-exchange_payout-is-fund_total = celý fond
+option-exchange_payout-is-stake_only = jen sázka
+option-auction_min_raise = Nejmenší příhoz
+option-auction_min_raise-help = O kolik musí příhoz přebít předchozí.
+option-trade_timing = Kdo navrhuje výměny
+option-trade_timing-help = Kdokoli mezi tahy, jen hráč na tahu, nebo nikdo.
+option-trade_timing-is-any_seat = kdokoli
+option-trade_timing-is-active_only = hráč na tahu
+option-trade_timing-is-off = nikdo
+option-trade_offers_per_turn = Nabídky za tah
+option-trade_offers_per_turn-help = Kolik nabídek smí každý hráč dát během jednoho tahu.
+option-building_tokens = Žetony budov
+option-building_tokens-help = Zda je k dispozici jen 48 poboček a 24 podniků.
+option-building_tokens-is-limited = omezené
+option-building_tokens-is-unlimited = neomezené
+
+rulebook-01 = Dva až šest hráčů začíná na STARTU s 2000 f a obchází čtyřicet polí. Kupují parcely, vybírají nájmy, stavějí, obchodují a trochu hazardují. Po dohodnutém počtu kol vyhrává nejbohatší; nebo se hraje, dokud nezbude jediný hráč.
+    .title = O co jde
+    .rules = DL-1 DL-2 DL-3 DL-5 DL-73 DL-75
+rulebook-02 = Hoďte dvěma kostkami, posuňte se, vyřešte pole a pak spravujte majetek. Dublet dává další hod; třetí dublet v řadě vás pošle na Daňovou kontrolu. Za každý průchod STARTEM nebo zastavení na něm platí banka 200 f.
+    .title = Tah
+    .rules = DL-6 DL-7 DL-8 DL-9 DL-10 DL-11 DL-12 DL-13
+rulebook-03 = Parcelu bez majitele můžete koupit za její cenu. Když odmítnete, ostatní o ni draží od ceny výš; vítěz vám navíc zaplatí 10 f. Pas je konečný a platí jen hotovost.
+    .title = Parcely a dražby
+    .rules = DL-14 DL-15 DL-17 DL-18 DL-19 DL-20 DL-21
+rulebook-04 = Kdo se zastaví na vaší parcele, platí nájem. Všechny tři parcely odvětví ho zdvojnásobují. Zastavená parcela nevynáší nic.
+    .title = Nájem
+    .rules = DL-23 DL-24 DL-25 DL-26 DL-27
+rulebook-05 = S celým odvětvím a figurkou na jeho parcele stavíte rovnoměrně: tři pobočky, pak podnik. Banka odkupuje budovy za polovinu, od nejvíc zastavěné parcely, nebo celé odvětví najednou.
+    .title = Stavění
+    .rules = DL-28 DL-29 DL-30 DL-31 DL-32 DL-33
+rulebook-06 = Na parcelu z odvětví bez budov půjčí banka polovinu ceny a chce zpět 60 %. Hráči takové parcely vyměňují za parcely a peníze; obě strany musí něco dát a počet nabídek za tah je omezen.
+    .title = Úvěr a obchod
+    .rules = DL-34 DL-35 DL-36 DL-37 DL-38 DL-39 DL-40 DL-41
+rulebook-07 = Služební cesta posune vaši figurku a nové pole se hned vyřeší. Obchod přináší nebo stojí peníze, nebo si ho necháte na později.
+    .title = Karty
+    .rules = DL-42 DL-44 DL-45 DL-46 DL-47
+rulebook-08 = Na Kontrole smíte na začátku tahu až třikrát zkusit dublet. Bez něj zaplatíte 50 f a jdete o poslední hod; komu peníze chybějí, smí zůstat.
+    .title = Daňová kontrola
+    .rules = DL-49 DL-50 DL-51 DL-52 DL-53 DL-54
+rulebook-09 = Dobročinnost stojí 50 f a zvedne rating o stupeň; investor vám tento fond dá a stupeň vezme. Každý stupeň je na konci 200 f, je-li na něm místo. Na Burze rozhodují tři kostky: dva nebo tři stejné symboly násobí celý fond.
+    .title = Rating a Burza
+    .rules = DL-57 DL-58 DL-59 DL-60 DL-61 DL-62 DL-63
+rulebook-10 = Kdo nemůže zaplatit, prodává a zastavuje, dokud na to nemá. Bankrotuje jen ten, komu by ani to nestačilo: banka zaplatí věřitelům a všechno se vrací na plán.
+    .title = Dluhy a bankrot
+    .rules = DL-65 DL-66 DL-67 DL-68 DL-69 DL-71 DL-80
+rulebook-11 = Po posledním kole dostane každý prémii za rating. Kapitál je hotovost, parcely v ceně (zastavené bez výkupní částky) a polovina ceny budov. Při shodě rozhodují budovy, pak nezastavené parcely.
+    .title = Konec
+    .rules = DL-72 DL-73 DL-74 DL-75
+rulebook-12 = Experti stavějí jen na konci tahu, budovy prodávají jen z parcely daného odvětví a vyměňují jen ve svém tahu, přičemž dávají parcely odvětví, na kterém stojí.
+    .title = Expertní hra
+    .rules = DL-76 DL-77 DL-78 DL-79
+
+sketch-title-now = Právě teď
+sketch-title-board = Plán
+sketch-title-seats = Hráči
+sketch-title-plots = Obsazené parcely
+sketch-title-bank = Banka
+sketch-round = Kolo { $round } z { $last }
+sketch-last-round = Čas vypršel: tohle je poslední kolo.
+sketch-phase-setup = Losuje se první hráč.
+sketch-phase-turn = Házet bude { $seat }.
+sketch-phase-inspected = { $seat } je na Kontrole a zkouší hodit dublet.
+sketch-phase-roll = Kostky se kutálejí, hází { $seat }.
+sketch-phase-fine = { $seat } platí pokutu, nebo zůstává na Kontrole.
+sketch-phase-trip = { $seat } táhne Služební cestu.
+sketch-phase-deal = { $seat } táhne Obchod.
+sketch-phase-offer = { $seat } smí koupit: { $plot } za { $price } f.
+sketch-phase-auction = Dražba ({ $plot }): { $amount } f nabízí { $bidder }, rozhoduje { $seat }.
+sketch-phase-auction-open = Dražba ({ $plot }): zatím bez příhozu, rozhoduje { $seat }.
+sketch-phase-rent = { $seat } má platit nájem { $amount } f a smí použít slevu.
+sketch-phase-debt = { $seat } dluží { $amount } f a má { $cash } f.
+sketch-phase-card = { $seat } vybírá parcelu ke kartě.
+sketch-phase-exchange = { $seat } je na Burze; ve fondu je { $fund } f.
+sketch-phase-manage = { $seat } spravuje majetek.
+sketch-phase-trade = { $seat } dává { $gives } za { $gets }, odpovídá { $to }.
+sketch-phase-over = Hra skončila.
+sketch-extra-roll = Dublet: čeká další hod.
+sketch-card = Karta: { $card }
+sketch-head-letter = Figurka
+sketch-head-player = Hráč
+sketch-head-cash = Hotovost
+sketch-head-capital = Kapitál
+sketch-head-rating = Rating
+sketch-head-place = Stojí na poli
+sketch-head-cards = Karty
+sketch-head-plot = Parcela
+sketch-head-industry = Odvětví
+sketch-head-owner = Majitel
+sketch-head-buildings = Budovy
+sketch-head-rent = Nájem
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-list = { $items }
+sketch-fants = { $amount } f
+sketch-bankrupt = bankrot
+sketch-inspected = na Kontrole
+sketch-mortgaged = zastavena
+sketch-enterprise = podnik
+sketch-branches = { $count ->
+    [one] { $count } pobočka
+    [few] { $count } pobočky
+   *[other] { $count } poboček
+  }
+sketch-reserve = Rezervní fond: { $amount } f
+sketch-exchange-fund = Fond Burzy: { $amount } f
+sketch-supply = V bance: pobočky { $branches }, podniky { $enterprises }
+sketch-trips = Dosud neviděné Služební cesty: { $count }
+sketch-deals = Dosud neviděné Obchody: { $count }

@@ -1,0 +1,531 @@
+game-name = Millionaire de Luxe
+game-tagline = Buy, build and trade your way round forty cells, and mind your rating.
+score-name = capital
+
+plot-online_cinema = Online Cinema
+plot-theatre = Theatre
+plot-amusement_park = Amusement Park
+plot-travel_agency = Travel Agency
+plot-beauty_salon = Beauty Salon
+plot-fitness_centre = Fitness Centre
+plot-confectionery = Confectionery
+plot-bread_factory = Bread Factory
+plot-chocolate_factory = Chocolate Factory
+plot-kindergarten = Kindergarten
+plot-school = School
+plot-institute = Institute
+plot-pharmacy_chain = Pharmacy Chain
+plot-laboratory = Laboratory
+plot-research_centre = Research Centre
+plot-taxi_service = Taxi Service
+plot-railways = Railways
+plot-airline = Airline
+plot-coal_syndicate = Coal Syndicate
+plot-oil_holding = Oil Holding
+plot-gas_pipeline = Gas Pipeline
+plot-robotics_works = Robotics Works
+plot-metallurgical_plant = Metallurgical Plant
+plot-aerospace_corporation = Aerospace Corporation
+
+give_plots-online_cinema = { plot-online_cinema }
+give_plots-theatre = { plot-theatre }
+give_plots-amusement_park = { plot-amusement_park }
+give_plots-travel_agency = { plot-travel_agency }
+give_plots-beauty_salon = { plot-beauty_salon }
+give_plots-fitness_centre = { plot-fitness_centre }
+give_plots-confectionery = { plot-confectionery }
+give_plots-bread_factory = { plot-bread_factory }
+give_plots-chocolate_factory = { plot-chocolate_factory }
+give_plots-kindergarten = { plot-kindergarten }
+give_plots-school = { plot-school }
+give_plots-institute = { plot-institute }
+give_plots-pharmacy_chain = { plot-pharmacy_chain }
+give_plots-laboratory = { plot-laboratory }
+give_plots-research_centre = { plot-research_centre }
+give_plots-taxi_service = { plot-taxi_service }
+give_plots-railways = { plot-railways }
+give_plots-airline = { plot-airline }
+give_plots-coal_syndicate = { plot-coal_syndicate }
+give_plots-oil_holding = { plot-oil_holding }
+give_plots-gas_pipeline = { plot-gas_pipeline }
+give_plots-robotics_works = { plot-robotics_works }
+give_plots-metallurgical_plant = { plot-metallurgical_plant }
+give_plots-aerospace_corporation = { plot-aerospace_corporation }
+get_plots-online_cinema = { plot-online_cinema }
+get_plots-theatre = { plot-theatre }
+get_plots-amusement_park = { plot-amusement_park }
+get_plots-travel_agency = { plot-travel_agency }
+get_plots-beauty_salon = { plot-beauty_salon }
+get_plots-fitness_centre = { plot-fitness_centre }
+get_plots-confectionery = { plot-confectionery }
+get_plots-bread_factory = { plot-bread_factory }
+get_plots-chocolate_factory = { plot-chocolate_factory }
+get_plots-kindergarten = { plot-kindergarten }
+get_plots-school = { plot-school }
+get_plots-institute = { plot-institute }
+get_plots-pharmacy_chain = { plot-pharmacy_chain }
+get_plots-laboratory = { plot-laboratory }
+get_plots-research_centre = { plot-research_centre }
+get_plots-taxi_service = { plot-taxi_service }
+get_plots-railways = { plot-railways }
+get_plots-airline = { plot-airline }
+get_plots-coal_syndicate = { plot-coal_syndicate }
+get_plots-oil_holding = { plot-oil_holding }
+get_plots-gas_pipeline = { plot-gas_pipeline }
+get_plots-robotics_works = { plot-robotics_works }
+get_plots-metallurgical_plant = { plot-metallurgical_plant }
+get_plots-aerospace_corporation = { plot-aerospace_corporation }
+place-online_cinema = { plot-online_cinema }
+place-theatre = { plot-theatre }
+place-amusement_park = { plot-amusement_park }
+place-travel_agency = { plot-travel_agency }
+place-beauty_salon = { plot-beauty_salon }
+place-fitness_centre = { plot-fitness_centre }
+place-confectionery = { plot-confectionery }
+place-bread_factory = { plot-bread_factory }
+place-chocolate_factory = { plot-chocolate_factory }
+place-kindergarten = { plot-kindergarten }
+place-school = { plot-school }
+place-institute = { plot-institute }
+place-pharmacy_chain = { plot-pharmacy_chain }
+place-laboratory = { plot-laboratory }
+place-research_centre = { plot-research_centre }
+place-taxi_service = { plot-taxi_service }
+place-railways = { plot-railways }
+place-airline = { plot-airline }
+place-coal_syndicate = { plot-coal_syndicate }
+place-oil_holding = { plot-oil_holding }
+place-gas_pipeline = { plot-gas_pipeline }
+place-robotics_works = { plot-robotics_works }
+place-metallurgical_plant = { plot-metallurgical_plant }
+place-aerospace_corporation = { plot-aerospace_corporation }
+place-start = START
+place-trip = Business Trip
+place-deal = Deal
+place-charity = Charity Auction
+place-investor = Investor Meeting
+place-inspection = Tax Inspection
+place-exchange = Exchange
+place-check = Sudden Check
+
+short-online_cinema = Cinema
+short-theatre = Stage
+short-amusement_park = Park
+short-travel_agency = Travel
+short-beauty_salon = Beauty
+short-fitness_centre = Gym
+short-confectionery = Cakes
+short-bread_factory = Bread
+short-chocolate_factory = Choc
+short-kindergarten = Kinder
+short-school = School
+short-institute = Inst.
+short-pharmacy_chain = Pharma
+short-laboratory = Lab
+short-research_centre = R&D
+short-taxi_service = Taxi
+short-railways = Rail
+short-airline = Air
+short-coal_syndicate = Coal
+short-oil_holding = Oil
+short-gas_pipeline = Gas
+short-robotics_works = Robots
+short-metallurgical_plant = Metal
+short-aerospace_corporation = Space
+short-start = START
+short-trip = Trip
+short-deal = Deal
+short-charity = Gala
+short-investor = Invest
+short-inspection = TAX
+short-exchange = STOCKS
+short-check = CHECK
+
+industry-entertainment = Entertainment
+industry-services = Services
+industry-food = Food
+industry-education = Education
+industry-medicine = Medicine
+industry-transport = Transport
+industry-resources = Resources
+industry-factories = Factories
+
+card-T01 = Head office calls: report to START.
+card-T02 = Head office calls: report to START.
+card-T03 = Opening bell: hurry to the Exchange.
+card-T04 = Opening bell: hurry to the Exchange.
+card-T05 = You are on the guest list of a gala: advance to the next Charity Auction.
+card-T06 = You are on the guest list of a gala: advance to the next Charity Auction.
+card-T07 = An investor has ten free minutes: advance to the next Investor Meeting.
+card-T08 = An investor has ten free minutes: advance to the next Investor Meeting.
+card-T09 = Summons: bring all your papers straight to the Tax Inspection.
+card-T10 = Summons: bring all your papers straight to the Tax Inspection.
+card-T11 = Opening night: advance to the Theatre.
+card-T12 = Corporate sports day: advance to the Fitness Centre.
+card-T13 = Tasting of the new line: advance to the Confectionery.
+card-T14 = Careers talk for pupils: advance to the School.
+card-T15 = Clinical trial results are in: advance to the Research Centre.
+card-T16 = Night train booked: advance to the Railways.
+card-T17 = Inspect the new mine: advance to the Coal Syndicate.
+card-T18 = Front-row seat at a launch: advance to the Aerospace Corporation.
+card-T19 = Short hop: 3 cells forward.
+card-T20 = Connecting flight: 4 cells forward.
+card-T21 = Regional tour: 6 cells forward.
+card-T22 = Express route: 8 cells forward.
+card-T23 = Long-haul flight: 10 cells forward.
+card-T24 = Forgotten briefcase: 2 cells back.
+card-T25 = The client moved the meeting: 3 cells back.
+card-T26 = Flight diverted: 4 cells back.
+card-T27 = Scout a new location: advance to the next plot without an owner.
+card-T28 = Visit one of your businesses: advance to a plot of your own.
+card-T29 = See how the rivals do it: advance to the next plot of another player.
+card-T30 = A partner waits with papers to sign: advance to the next Deal.
+card-D01 = State contract signed: receive 150 f.
+card-D02 = Licence sold abroad: receive 120 f.
+card-D03 = Record quarter: receive 100 f.
+card-D04 = Insurance pays out: receive 100 f.
+card-D05 = Old stock sold at last: receive 80 f.
+card-D06 = Tax overpayment refunded: receive 60 f.
+card-D07 = Consulting fee: receive 50 f.
+card-D08 = Deposit interest: receive 50 f.
+card-D09 = Prize for the best stand: receive 40 f.
+card-D10 = Equipment breaks down: pay 100 f.
+card-D11 = Lawyers' bill: pay 80 f.
+card-D12 = Late delivery penalty: pay 60 f.
+card-D13 = Staff training: pay 40 f.
+card-D14 = Hospital wing named after you: give 100 f to the reserve fund.
+card-D15 = Scholarships: give 75 f to the reserve fund.
+card-D16 = City festival sponsor: give 50 f to the reserve fund.
+card-D17 = Tree planting day: give 25 f to the reserve fund.
+card-D18 = Joint advertising: everyone else pays you 20 f.
+card-D19 = You host the trade fair: everyone else pays you 10 f.
+card-D20 = Partners' dinner is on you: pay everyone else 15 f.
+card-D21 = Fire safety upgrade: pay 20 f per branch and 60 f per enterprise.
+card-D22 = Glowing magazine profile: your rating rises one step.
+card-D23 = Awkward headline: your rating falls one step.
+card-D24 = Clean Audit (leave the Inspection without a fine)
+card-D25 = Clean Audit (leave the Inspection without a fine)
+card-D26 = Partner Discount (half of one rent)
+card-D27 = Partner Discount (half of one rent)
+card-D28 = Building Subsidy (one building step for free)
+card-D29 = Refinancing (redeem a plot without interest)
+card-D30 = Off-market Purchase (buy any free plot at its price)
+
+event-started = { $seat } begins.
+event-turn_began = Round { $round }: the turn of { $seat }.
+event-rolled = { $seat } rolls { $dice }{ $double ->
+    [true] {": "}a double
+   *[false] {""}
+  }.
+event-moved = { $seat } stops on { $place }.
+event-start_income = { $seat } gets { $amount } f at START.
+event-third_double = Third double in a row for { $seat }.
+event-inspected = { $seat } is under tax inspection.
+event-tried_double = { $seat } tries for a double: { $dice }, { $double ->
+    [true] free to go
+   *[false] no luck
+  }.
+event-fine_paid = { $seat } pays a fine of { $amount } f and leaves the Inspection.
+event-stayed = { $seat } stays in the Inspection.
+event-bought = { $seat } buys { $plot } for { $amount } f.
+event-declined = { $seat } does not want { $plot }: it goes to auction.
+event-bid_placed = { $seat } bids { $amount } f.
+event-passed = { $seat } passes.
+event-auction_won = { $seat } wins { $plot } for { $amount } f and pays { $to_seat } a fee of { $fee } f.
+event-auction_failed = Nobody bids: { $plot } stays without an owner.
+event-rent_paid = { $seat } pays { $to_seat } { $amount } f rent for { $plot }.
+event-rent_halved = { $seat } plays a Partner Discount ({ $card }): the rent is { $amount } f.
+event-built = { $seat } builds on { $plot } for { $amount } f: { $level ->
+    [4] an enterprise
+   *[other] branches { $level }
+  }.
+event-building_sold = { $seat } sells a building on { $plot } for { $amount } f; branches left: { $level }.
+event-industry_sold = { $seat } sells all buildings of { $industry } for { $amount } f.
+event-mortgaged = { $seat } mortgages { $plot } and gets { $amount } f.
+event-redeemed = { $seat } redeems { $plot } for { $amount } f.
+event-trade_offered = { $seat } proposes a trade to { $to_seat }: { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } for { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }.
+event-trade_accepted = { $seat } accepts the offer of { $to_seat }.
+event-trade_rejected = { $seat } rejects the offer of { $to_seat }.
+event-no_offer = { $seat } makes no offers this turn.
+event-card_drawn = { $seat } draws a card: { $card }
+event-card_kept = { $seat } keeps a card: { $card }
+event-card_used = { $seat } uses a card: { $card }
+event-card_declined = { $seat } does without the card: { $card }
+event-nowhere_to_go = There is no such plot: { $seat } stays.
+event-received = { $seat } receives { $amount } f from the bank.
+event-paid = { $seat } pays the bank { $amount } f.
+event-paid_seat = { $seat } pays { $to_seat } { $amount } f.
+event-donated = { $seat } gives { $amount } f to the reserve fund, now { $fund } f.
+event-fund_taken = { $seat } meets the investor and takes { $amount } f from the reserve fund.
+event-rating_moved = { $seat } is now on step { $step } of the rating.
+event-rating_stays = No free place: { $seat } stays on step { $step } of the rating.
+event-staked = { $seat } stakes { $amount } f; the Exchange fund is { $fund } f.
+event-exchange_won = The dice show { $dice }: times { $multiplier }, { $seat } gets { $amount } f.
+event-exchange_lost = The dice show { $dice }: { $seat } wins nothing, { $fund } f stay in the fund.
+event-in_debt = { $seat } owes { $amount } f and is { $missing } f short.
+event-bankrupt = { $seat } is bankrupt.
+event-resigned = { $seat } leaves the game.
+event-leaving = { $seat } gives up and leaves as soon as possible.
+event-clock_rang = Time is up: round { $round } is the last one.
+event-game_over = The game is over. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $bankrupt ->
+    [true] bankrupt
+   *[false] { $capital } f (rating bonus { $bonus })
+  }
+
+action-end_turn = End the turn
+action-roll = Roll the dice
+action-try_double = Try for a double
+action-pay_fine = Pay the fine and move
+action-stay = Stay in the Inspection
+action-buy = Buy the plot
+action-decline = Decline, let it be auctioned
+action-pass = Pass
+action-bid = Bid { $amount } f
+action-pay_full = Pay the full rent
+action-skip = Do not play
+action-stake = Stake { $amount } f
+action-decline_card = Do without the card
+action-choose_plot = Go to { $plot }
+action-use_card = Use { $card }{ $plot ->
+    [none] {""}
+   *[other] {": "}{ $plot }
+  }
+action-build = Build on { $plot }{ $use_subsidy ->
+    [true] {" "}with the subsidy
+   *[false] {""}
+  }
+action-sell_building = Sell a building on { $plot }
+action-sell_industry = Sell all buildings of { $industry }
+action-mortgage = Mortgage { $plot }
+action-redeem = Redeem { $plot }
+action-accept_trade = Accept the trade
+action-reject_trade = Reject the trade
+action-propose_trade = Offer { $to_seat } { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } for { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }
+action-no_offer = No offer this turn
+action-declare_bankruptcy = Declare bankruptcy
+action-resign = Leave the game for good
+form-bid = Bid
+field-bid-amount = Your bid in f
+form-stake = Stake
+field-stake-amount = Your stake in f
+form-propose_trade = Propose a trade
+field-propose_trade-to_seat = With whom
+field-propose_trade-give_plots = Plots you give
+field-propose_trade-give_cash = Money you give
+field-propose_trade-get_plots = Plots you get
+field-propose_trade-get_cash = Money you get
+
+refusal-DL-1 = This game is for two to six players.
+refusal-DL-6 = This is not the moment for it: on your turn you roll, deal with the cell and then end the turn.
+refusal-DL-8 = A double gives exactly one extra roll: roll if it is due, otherwise end your turn.
+refusal-DL-14 = There is no plot on offer to you right now.
+refusal-DL-15 = You do not have the price in cash. Raise money first, or decline.
+refusal-DL-16 = You can raise money only on your own turn, or while you owe something.
+refusal-DL-18 = It is not your turn to bid.
+refusal-DL-19 = The bid is too low, or you cannot pay it together with the fee of 10 f.
+refusal-DL-27 = A Partner Discount is played just before paying a rent, one card per rent.
+refusal-DL-28 = You cannot build here now: stand on a complete industry of your own without mortgages, build evenly and pay for the step.
+refusal-DL-31 = The bank has no token left for this building.
+refusal-DL-32 = Sell from the highest plot of the industry; for an enterprise the bank must have three branches.
+refusal-DL-33 = You have no buildings in this industry.
+refusal-DL-34 = You can mortgage only your own free plot in an industry without buildings.
+refusal-DL-35 = A mortgaged plot cannot change hands. Redeem it first.
+refusal-DL-36 = You redeem your own mortgaged plots on your turn, before rolling or when managing, if you have the sum.
+refusal-DL-37 = Only plots of the two partners without mortgage and without buildings in their industry can be traded.
+refusal-DL-38 = In a trade both sides give something they have, with at least one plot, and money goes one way only.
+refusal-DL-39 = You cannot make an offer at this moment.
+refusal-DL-40 = One offer is open at a time, each player has a limited number per turn, and only the one it is made to answers.
+refusal-DL-43 = Choose one of your own plots.
+refusal-DL-45 = You do not hold this card.
+refusal-DL-46 = The card needs a plot it can be used on and the money for it; only such a card can be declined.
+refusal-DL-47 = A kept card can be used only at its own moment.
+refusal-DL-51 = Under inspection you try for a double instead of rolling; elsewhere you just roll.
+refusal-DL-54 = The fine is paid with 50 f in hand; staying is for those who lack it.
+refusal-DL-60 = On the Exchange you stake between 1 f and what you have, within the agreed limit, once per stop.
+refusal-DL-67 = You are not bankrupt: you owe nothing, or what you own still covers the debt.
+refusal-DL-68 = This player is out of the game.
+refusal-DL-70 = You are already leaving the game.
+refusal-DL-73 = The game is over.
+refusal-DL-76 = In the expert game you build only at the end of your turn, when no extra roll is due.
+refusal-DL-77 = In the expert game buildings are sold only while you stand on a plot of that industry.
+refusal-DL-78 = In the expert game only the active player proposes trades and gives plots of the industry he stands on.
+refusal-DL-80 = A debtor may only sell plots for money, and not below what the bank would lend on them.
+refusal-DL-81 = An offer is waiting for its answer. Wait until it is settled.
+refusal-DL-83 = No fund holds more than a billion. Stake less.
+
+option-end_mode = End of the game
+option-end_mode-help = When the game is over: after a number of rounds, or when one player is left.
+option-end_mode-is-limited = after a limit
+option-end_mode-is-last_standing = last one standing
+option-round_limit = Rounds
+option-round_limit-help = The limited game ends after this round.
+option-time_limit_min = Time limit in minutes
+option-time_limit_min-help = When the time is up, the current round is the last one; 0 means no clock.
+option-round_cap = Safety limit of rounds
+option-round_cap-help = The game to the last player is counted after this round; 0 means round 1000.
+option-capital_mode = What counts at the end
+option-capital_mode-help = Everything you own, or cash alone.
+option-capital_mode-is-net_worth = net worth
+option-capital_mode-is-cash_only = cash only
+option-expert = Expert game
+option-expert-help = Building, selling and trading are tied to the cell you stand on.
+option-expert_forced_sale = Expert: forced sales
+option-expert_forced_sale-help = In the expert game a debtor may sell buildings from any cell.
+option-build_where = Where you build
+option-build_where-help = From a plot you build on the whole industry, or on that plot only.
+option-build_where-is-industry = whole industry
+option-build_where-is-same_plot = this plot only
+option-monopoly_doubling = Doubled rent
+option-monopoly_doubling-help = Which rents a complete industry doubles.
+option-monopoly_doubling-is-all_levels = all
+option-monopoly_doubling-is-unbuilt_only = plots without buildings
+option-inspection_tries = Tries in the Inspection
+option-inspection_tries-help = Whether the three tries for a double come in one turn or in three.
+option-inspection_tries-is-three_rolls_per_turn = three in one turn
+option-inspection_tries-is-one_roll_per_turn = one per turn
+option-inspection_stay = Staying in the Inspection
+option-inspection_stay-help = Who may stay instead of paying the fine.
+option-inspection_stay-is-short_only = only who cannot pay
+option-inspection_stay-is-free = everybody
+option-release_double_rolls = Releasing double rolls again
+option-release_double_rolls-help = A double that frees you from the Inspection also gives an extra roll.
+option-exchange_stake_max = Highest Exchange stake
+option-exchange_stake_max-help = The most you may stake at once; 0 means no limit.
+option-exchange_payout = Exchange winnings
+option-exchange_payout-help = What is multiplied: the whole fund or only your stake.
+option-exchange_payout-is-fund_total = whole fund
+option-exchange_payout-is-stake_only = stake only
+option-auction_min_raise = Least raise
+option-auction_min_raise-help = By how much a bid must beat the one before.
+option-trade_timing = Who proposes trades
+option-trade_timing-help = Anybody between moves, only the active player, or nobody.
+option-trade_timing-is-any_seat = anybody
+option-trade_timing-is-active_only = the active player
+option-trade_timing-is-off = nobody
+option-trade_offers_per_turn = Offers per turn
+option-trade_offers_per_turn-help = How many offers each player may make during one turn.
+option-building_tokens = Building tokens
+option-building_tokens-help = Whether 48 branches and 24 enterprises are all there is.
+option-building_tokens-is-limited = limited
+option-building_tokens-is-unlimited = unlimited
+
+rulebook-01 = Two to six players start with 2000 f each on START and walk round a ring of forty cells. They buy plots, collect rent, build, trade and gamble a little. After an agreed number of rounds the richest wins; or you play until one player is left.
+    .title = The idea
+    .rules = DL-1 DL-2 DL-3 DL-5 DL-73 DL-75
+rulebook-02 = Roll two dice, move, deal with the cell, then manage your property. A double gives another roll; the third double in a row sends you to the Tax Inspection. Every time you pass or reach START the bank pays you 200 f.
+    .title = A turn
+    .rules = DL-6 DL-7 DL-8 DL-9 DL-10 DL-11 DL-12 DL-13
+rulebook-03 = A plot without an owner is yours for its price. If you decline, the others bid for it, from the price upwards; the winner also pays you 10 f. A pass is final, and only cash counts.
+    .title = Plots and auctions
+    .rules = DL-14 DL-15 DL-17 DL-18 DL-19 DL-20 DL-21
+rulebook-04 = Whoever stops on your plot pays rent. Owning all three plots of an industry doubles it. A mortgaged plot brings nothing.
+    .title = Rent
+    .rules = DL-23 DL-24 DL-25 DL-26 DL-27
+rulebook-05 = With a complete industry and your token on one of its plots you build, evenly: three branches, then an enterprise. The bank takes buildings back for half, from the highest plot down or a whole industry at once.
+    .title = Building
+    .rules = DL-28 DL-29 DL-30 DL-31 DL-32 DL-33
+rulebook-06 = The bank lends half the price on a plot without buildings in its industry and wants 60 % back. Players trade such plots for plots and money; both sides must give something, and offers per turn are limited.
+    .title = Credit and trade
+    .rules = DL-34 DL-35 DL-36 DL-37 DL-38 DL-39 DL-40 DL-41
+rulebook-07 = A Business Trip moves your token, and the new cell counts at once. A Deal brings or costs money, or is kept until you need it.
+    .title = Cards
+    .rules = DL-42 DL-44 DL-45 DL-46 DL-47
+rulebook-08 = Under inspection you may throw for a double up to three times at the start of your turn. Without one you pay 50 f and move by the last throw; who lacks the money may stay.
+    .title = Tax Inspection
+    .rules = DL-49 DL-50 DL-51 DL-52 DL-53 DL-54
+rulebook-09 = Charity costs 50 f and lifts your rating one step; the investor gives you that fund and takes a step away. Each step is worth 200 f at the end, if there is a free place. On the Exchange three dice decide: two or three equal symbols multiply the whole fund.
+    .title = Rating and Exchange
+    .rules = DL-57 DL-58 DL-59 DL-60 DL-61 DL-62 DL-63
+rulebook-10 = If you cannot pay, sell and mortgage until you can. Only who would fall short even then goes bankrupt: the bank pays the creditors, and everything returns to the board.
+    .title = Debt and bankruptcy
+    .rules = DL-65 DL-66 DL-67 DL-68 DL-69 DL-71 DL-80
+rulebook-11 = After the last round everybody gets the bonus of the rating. Capital is cash, plots at their price (mortgaged ones less the redeem sum) and half the price of buildings. Ties are decided by buildings, then by free plots.
+    .title = The end
+    .rules = DL-72 DL-73 DL-74 DL-75
+rulebook-12 = Experts build only at the end of their turn, sell buildings only from a plot of that industry, and trade only on their own turn, giving plots of the industry they stand on.
+    .title = Expert game
+    .rules = DL-76 DL-77 DL-78 DL-79
+
+sketch-title-now = Now
+sketch-title-board = Board
+sketch-title-seats = Players
+sketch-title-plots = Owned plots
+sketch-title-bank = Bank
+sketch-round = Round { $round } of { $last }
+sketch-last-round = Time is up: this is the last round.
+sketch-phase-setup = The first player is being drawn.
+sketch-phase-turn = { $seat } is about to roll.
+sketch-phase-inspected = { $seat } is under inspection and tries for a double.
+sketch-phase-roll = The dice are rolling for { $seat }.
+sketch-phase-fine = { $seat } pays the fine or stays in the Inspection.
+sketch-phase-trip = { $seat } draws a Business Trip.
+sketch-phase-deal = { $seat } draws a Deal.
+sketch-phase-offer = { $seat } may buy { $plot } for { $price } f.
+sketch-phase-auction = Auction of { $plot }: { $amount } f by { $bidder }, { $seat } to act.
+sketch-phase-auction-open = Auction of { $plot }: no bid yet, { $seat } to act.
+sketch-phase-rent = { $seat } owes a rent of { $amount } f and may play a discount.
+sketch-phase-debt = { $seat } owes { $amount } f and has { $cash } f.
+sketch-phase-card = { $seat } chooses a plot for the card.
+sketch-phase-exchange = { $seat } is on the Exchange; the fund holds { $fund } f.
+sketch-phase-manage = { $seat } manages the property.
+sketch-phase-trade = { $seat } offers { $to } { $gives } for { $gets }.
+sketch-phase-over = The game is over.
+sketch-extra-roll = A double: another roll is due.
+sketch-card = Card: { $card }
+sketch-head-letter = Token
+sketch-head-player = Player
+sketch-head-cash = Cash
+sketch-head-capital = Capital
+sketch-head-rating = Rating
+sketch-head-place = Stands on
+sketch-head-cards = Cards
+sketch-head-plot = Plot
+sketch-head-industry = Industry
+sketch-head-owner = Owner
+sketch-head-buildings = Buildings
+sketch-head-rent = Rent
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-list = { $items }
+sketch-fants = { $amount } f
+sketch-bankrupt = bankrupt
+sketch-inspected = under inspection
+sketch-mortgaged = mortgaged
+sketch-enterprise = enterprise
+sketch-branches = { $count ->
+    [one] { $count } branch
+   *[other] { $count } branches
+  }
+sketch-reserve = Reserve fund: { $amount } f
+sketch-exchange-fund = Exchange fund: { $amount } f
+sketch-supply = In the bank: branches { $branches }, enterprises { $enterprises }
+sketch-trips = Business Trips nobody has seen yet: { $count }
+sketch-deals = Deals nobody has seen yet: { $count }

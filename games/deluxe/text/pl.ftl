@@ -1,0 +1,535 @@
+game-name = Milioner de Luxe
+game-tagline = Kupuj, buduj i handluj na czterdziestu polach i dbaj o swój rating.
+score-name = kapitał
+
+plot-online_cinema = Kino internetowe
+plot-theatre = Teatr
+plot-amusement_park = Park rozrywki
+plot-travel_agency = Biuro podróży
+plot-beauty_salon = Salon piękności
+plot-fitness_centre = Klub fitness
+plot-confectionery = Cukiernia
+plot-bread_factory = Zakłady piekarnicze
+plot-chocolate_factory = Fabryka czekolady
+plot-kindergarten = Przedszkole
+plot-school = Szkoła
+plot-institute = Instytut
+plot-pharmacy_chain = Sieć aptek
+plot-laboratory = Laboratorium
+plot-research_centre = Centrum badawcze
+plot-taxi_service = Firma taksówkarska
+plot-railways = Koleje
+plot-airline = Linie lotnicze
+plot-coal_syndicate = Syndykat węglowy
+plot-oil_holding = Holding naftowy
+plot-gas_pipeline = Gazociąg
+plot-robotics_works = Zakłady robotyki
+plot-metallurgical_plant = Kombinat metalurgiczny
+plot-aerospace_corporation = Koncern kosmiczny
+
+give_plots-online_cinema = { plot-online_cinema }
+give_plots-theatre = { plot-theatre }
+give_plots-amusement_park = { plot-amusement_park }
+give_plots-travel_agency = { plot-travel_agency }
+give_plots-beauty_salon = { plot-beauty_salon }
+give_plots-fitness_centre = { plot-fitness_centre }
+give_plots-confectionery = { plot-confectionery }
+give_plots-bread_factory = { plot-bread_factory }
+give_plots-chocolate_factory = { plot-chocolate_factory }
+give_plots-kindergarten = { plot-kindergarten }
+give_plots-school = { plot-school }
+give_plots-institute = { plot-institute }
+give_plots-pharmacy_chain = { plot-pharmacy_chain }
+give_plots-laboratory = { plot-laboratory }
+give_plots-research_centre = { plot-research_centre }
+give_plots-taxi_service = { plot-taxi_service }
+give_plots-railways = { plot-railways }
+give_plots-airline = { plot-airline }
+give_plots-coal_syndicate = { plot-coal_syndicate }
+give_plots-oil_holding = { plot-oil_holding }
+give_plots-gas_pipeline = { plot-gas_pipeline }
+give_plots-robotics_works = { plot-robotics_works }
+give_plots-metallurgical_plant = { plot-metallurgical_plant }
+give_plots-aerospace_corporation = { plot-aerospace_corporation }
+get_plots-online_cinema = { plot-online_cinema }
+get_plots-theatre = { plot-theatre }
+get_plots-amusement_park = { plot-amusement_park }
+get_plots-travel_agency = { plot-travel_agency }
+get_plots-beauty_salon = { plot-beauty_salon }
+get_plots-fitness_centre = { plot-fitness_centre }
+get_plots-confectionery = { plot-confectionery }
+get_plots-bread_factory = { plot-bread_factory }
+get_plots-chocolate_factory = { plot-chocolate_factory }
+get_plots-kindergarten = { plot-kindergarten }
+get_plots-school = { plot-school }
+get_plots-institute = { plot-institute }
+get_plots-pharmacy_chain = { plot-pharmacy_chain }
+get_plots-laboratory = { plot-laboratory }
+get_plots-research_centre = { plot-research_centre }
+get_plots-taxi_service = { plot-taxi_service }
+get_plots-railways = { plot-railways }
+get_plots-airline = { plot-airline }
+get_plots-coal_syndicate = { plot-coal_syndicate }
+get_plots-oil_holding = { plot-oil_holding }
+get_plots-gas_pipeline = { plot-gas_pipeline }
+get_plots-robotics_works = { plot-robotics_works }
+get_plots-metallurgical_plant = { plot-metallurgical_plant }
+get_plots-aerospace_corporation = { plot-aerospace_corporation }
+place-online_cinema = { plot-online_cinema }
+place-theatre = { plot-theatre }
+place-amusement_park = { plot-amusement_park }
+place-travel_agency = { plot-travel_agency }
+place-beauty_salon = { plot-beauty_salon }
+place-fitness_centre = { plot-fitness_centre }
+place-confectionery = { plot-confectionery }
+place-bread_factory = { plot-bread_factory }
+place-chocolate_factory = { plot-chocolate_factory }
+place-kindergarten = { plot-kindergarten }
+place-school = { plot-school }
+place-institute = { plot-institute }
+place-pharmacy_chain = { plot-pharmacy_chain }
+place-laboratory = { plot-laboratory }
+place-research_centre = { plot-research_centre }
+place-taxi_service = { plot-taxi_service }
+place-railways = { plot-railways }
+place-airline = { plot-airline }
+place-coal_syndicate = { plot-coal_syndicate }
+place-oil_holding = { plot-oil_holding }
+place-gas_pipeline = { plot-gas_pipeline }
+place-robotics_works = { plot-robotics_works }
+place-metallurgical_plant = { plot-metallurgical_plant }
+place-aerospace_corporation = { plot-aerospace_corporation }
+place-start = START
+place-trip = Podróż służbowa
+place-deal = Umowa
+place-charity = Aukcja charytatywna
+place-investor = Spotkanie z inwestorem
+place-inspection = Kontrola skarbowa
+place-exchange = Giełda
+place-check = Nagła kontrola
+
+short-online_cinema = Kino
+short-theatre = Teatr
+short-amusement_park = Park
+short-travel_agency = Wczasy
+short-beauty_salon = Uroda
+short-fitness_centre = Fitnes
+short-confectionery = Torty
+short-bread_factory = Chleb
+short-chocolate_factory = Czeko
+short-kindergarten = Maluch
+short-school = Szkoła
+short-institute = Inst.
+short-pharmacy_chain = Apteki
+short-laboratory = Labor.
+short-research_centre = Nauka
+short-taxi_service = Taxi
+short-railways = Kolej
+short-airline = Loty
+short-coal_syndicate = Węgiel
+short-oil_holding = Ropa
+short-gas_pipeline = Gaz
+short-robotics_works = Roboty
+short-metallurgical_plant = Huta
+short-aerospace_corporation = Kosmos
+short-start = START
+short-trip = Wyjazd
+short-deal = Umowa
+short-charity = Aukcja
+short-investor = Inwest
+short-inspection = FISKUS
+short-exchange = GIEŁDA
+short-check = RAZZIA
+
+industry-entertainment = Rozrywka
+industry-services = Usługi
+industry-food = Żywność
+industry-education = Edukacja
+industry-medicine = Medycyna
+industry-transport = Transport
+industry-resources = Surowce
+industry-factories = Fabryki
+
+card-T01 = Centrala wzywa: zgłoś się na START.
+card-T02 = Centrala wzywa: zgłoś się na START.
+card-T03 = Dzwonek na otwarcie: pędź na Giełdę.
+card-T04 = Dzwonek na otwarcie: pędź na Giełdę.
+card-T05 = Jesteś na liście gości gali: idź do najbliższej Aukcji charytatywnej.
+card-T06 = Jesteś na liście gości gali: idź do najbliższej Aukcji charytatywnej.
+card-T07 = Inwestor ma dziesięć wolnych minut: idź na najbliższe Spotkanie z inwestorem.
+card-T08 = Inwestor ma dziesięć wolnych minut: idź na najbliższe Spotkanie z inwestorem.
+card-T09 = Wezwanie: z całą dokumentacją prosto do Kontroli skarbowej.
+card-T10 = Wezwanie: z całą dokumentacją prosto do Kontroli skarbowej.
+card-T11 = Premiera: idź do Teatru.
+card-T12 = Firmowy dzień sportu: idź do Klubu fitness.
+card-T13 = Degustacja nowości: idź do Cukierni.
+card-T14 = Pogadanka o zawodach: idź do Szkoły.
+card-T15 = Są wyniki badań klinicznych: idź do Centrum badawczego.
+card-T16 = Bilet na nocny pociąg: idź na Koleje.
+card-T17 = Obejrzyj nową kopalnię: idź do Syndykatu węglowego.
+card-T18 = Pierwszy rząd na starcie rakiety: idź do Koncernu kosmicznego.
+card-T19 = Krótki skok: 3 pola do przodu.
+card-T20 = Lot z przesiadką: 4 pola do przodu.
+card-T21 = Objazd po regionie: 6 pól do przodu.
+card-T22 = Ekspres: 8 pól do przodu.
+card-T23 = Daleki lot: 10 pól do przodu.
+card-T24 = Zapomniana teczka: 2 pola do tyłu.
+card-T25 = Klient przeniósł spotkanie: 3 pola do tyłu.
+card-T26 = Samolot zawrócony: 4 pola do tyłu.
+card-T27 = Szukaj nowej lokalizacji: idź na najbliższą wolną działkę.
+card-T28 = Odwiedź swoją firmę: idź na wybraną własną działkę.
+card-T29 = Podpatrz konkurencję: idź na najbliższą cudzą działkę.
+card-T30 = Wspólnik czeka z papierami: idź na najbliższe pole Umowa.
+card-D01 = Kontrakt państwowy: dostajesz 150 f.
+card-D02 = Licencja sprzedana za granicę: dostajesz 120 f.
+card-D03 = Rekordowy kwartał: dostajesz 100 f.
+card-D04 = Wypłata ubezpieczenia: dostajesz 100 f.
+card-D05 = Stare zapasy wreszcie sprzedane: dostajesz 80 f.
+card-D06 = Zwrot nadpłaconego podatku: dostajesz 60 f.
+card-D07 = Honorarium za doradztwo: dostajesz 50 f.
+card-D08 = Odsetki z lokaty: dostajesz 50 f.
+card-D09 = Nagroda za najlepsze stoisko: dostajesz 40 f.
+card-D10 = Awaria sprzętu: płacisz 100 f.
+card-D11 = Rachunek od prawników: płacisz 80 f.
+card-D12 = Kara za spóźnioną dostawę: płacisz 60 f.
+card-D13 = Szkolenie załogi: płacisz 40 f.
+card-D14 = Skrzydło szpitala twojego imienia: 100 f do funduszu rezerwowego.
+card-D15 = Stypendia: 75 f do funduszu rezerwowego.
+card-D16 = Sponsor święta miasta: 50 f do funduszu rezerwowego.
+card-D17 = Dzień sadzenia drzew: 25 f do funduszu rezerwowego.
+card-D18 = Wspólna reklama: każdy pozostały płaci ci 20 f.
+card-D19 = Targi u ciebie: każdy pozostały płaci ci 10 f.
+card-D20 = Stawiasz kolację: każdemu pozostałemu płacisz 15 f.
+card-D21 = Nowe zabezpieczenia pożarowe: 20 f za filię i 60 f za przedsiębiorstwo.
+card-D22 = Pochwały w prasie: rating o stopień w górę.
+card-D23 = Kłopotliwy nagłówek: rating o stopień w dół.
+card-D24 = Czysty audyt (wyjście z Kontroli bez kary)
+card-D25 = Czysty audyt (wyjście z Kontroli bez kary)
+card-D26 = Rabat partnerski (połowa jednego czynszu)
+card-D27 = Rabat partnerski (połowa jednego czynszu)
+card-D28 = Dotacja budowlana (jeden krok budowy za darmo)
+card-D29 = Refinansowanie (wykup działki bez odsetek)
+card-D30 = Zakup spoza rynku (dowolna wolna działka po cenie)
+
+event-started = Zaczyna { $seat }.
+event-turn_began = Runda { $round }: ruch ma { $seat }.
+event-rolled = { $seat } rzuca { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
+  }.
+event-moved = { $seat } staje na polu: { $place }.
+event-start_income = { $seat } dostaje { $amount } f na STARCIE.
+event-third_double = { $seat } rzuca trzeci dublet z rzędu.
+event-inspected = { $seat } trafia do Kontroli skarbowej.
+event-tried_double = { $seat } próbuje wyrzucić dublet: { $dice }, { $double ->
+    [true] droga wolna
+   *[false] bez skutku
+  }.
+event-fine_paid = { $seat } płaci { $amount } f kary i opuszcza Kontrolę.
+event-stayed = { $seat } zostaje w Kontroli.
+event-bought = { $seat } kupuje: { $plot } za { $amount } f.
+event-declined = { $seat } rezygnuje, na licytację idzie: { $plot }.
+event-bid_placed = { $seat } daje { $amount } f.
+event-passed = { $seat } pasuje.
+event-auction_won = { $seat } wygrywa licytację ({ $plot }) za { $amount } f, a { $to_seat } dostaje { $fee } f prowizji.
+event-auction_failed = Nikt nie licytuje, bez właściciela zostaje: { $plot }.
+event-rent_paid = { $seat } płaci { $amount } f czynszu ({ $plot }), dostaje { $to_seat }.
+event-rent_halved = { $seat } używa karty: { $card }. Czynsz wynosi { $amount } f.
+event-built = { $seat } buduje ({ $plot }) za { $amount } f: { $level ->
+    [4] przedsiębiorstwo
+   *[other] filie: { $level }
+  }.
+event-building_sold = { $seat } sprzedaje budynek ({ $plot }) za { $amount } f; zostają filie: { $level }.
+event-industry_sold = { $seat } sprzedaje wszystkie budynki branży { $industry } za { $amount } f.
+event-mortgaged = { $seat } zastawia: { $plot } i dostaje { $amount } f.
+event-redeemed = { $seat } wykupuje: { $plot } za { $amount } f.
+event-trade_offered = { $seat } proponuje wymianę, a odpowiada { $to_seat }: { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } za { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }.
+event-trade_accepted = { $seat } przyjmuje ofertę (od: { $to_seat }).
+event-trade_rejected = { $seat } odrzuca ofertę (od: { $to_seat }).
+event-no_offer = { $seat } nie składa ofert w tej turze.
+event-card_drawn = { $seat } ciągnie kartę: { $card }
+event-card_kept = { $seat } zatrzymuje kartę: { $card }
+event-card_used = { $seat } używa karty: { $card }
+event-card_declined = { $seat } rezygnuje z karty: { $card }
+event-nowhere_to_go = Nie ma takiej działki: { $seat } zostaje na miejscu.
+event-received = { $seat } dostaje z banku { $amount } f.
+event-paid = { $seat } płaci bankowi { $amount } f.
+event-paid_seat = { $seat } płaci { $amount } f, dostaje { $to_seat }.
+event-donated = { $seat } wpłaca { $amount } f do funduszu rezerwowego, teraz { $fund } f.
+event-fund_taken = { $seat } spotyka inwestora i bierze { $amount } f z funduszu rezerwowego.
+event-rating_moved = { $seat } jest teraz na { $step }. stopniu ratingu.
+event-rating_stays = Brak miejsca: { $seat } zostaje na { $step }. stopniu ratingu.
+event-staked = { $seat } stawia { $amount } f; fundusz Giełdy wynosi { $fund } f.
+event-exchange_won = Kości: { $dice }, mnożnik { $multiplier }. { $seat } dostaje { $amount } f.
+event-exchange_lost = Kości: { $dice }. { $seat } nic nie wygrywa, w funduszu zostaje { $fund } f.
+event-in_debt = { $seat } ma do zapłaty { $amount } f, brakuje { $missing } f.
+event-bankrupt = { $seat } bankrutuje.
+event-resigned = { $seat } odchodzi z gry.
+event-leaving = { $seat } rezygnuje i odejdzie przy najbliższej okazji.
+event-clock_rang = Czas minął: runda { $round } jest ostatnia.
+event-game_over = Koniec gry. { $winners-count ->
+    [one] Wygrywa { $winners }.
+    [few] Wspólnie wygrywają { $winners }.
+    [many] Wspólnie wygrywają { $winners }.
+   *[other] Wspólnie wygrywają { $winners }.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $bankrupt ->
+    [true] bankructwo
+   *[false] { $capital } f (premia za rating { $bonus })
+  }
+
+action-end_turn = Zakończ turę
+action-roll = Rzuć kośćmi
+action-try_double = Spróbuj wyrzucić dublet
+action-pay_fine = Zapłać karę i idź
+action-stay = Zostań w Kontroli
+action-buy = Kup działkę
+action-decline = Zrezygnuj, niech idzie na licytację
+action-pass = Pas
+action-bid = Daj { $amount } f
+action-pay_full = Zapłać cały czynsz
+action-skip = Nie graj
+action-stake = Postaw { $amount } f
+action-decline_card = Zrezygnuj z karty
+action-choose_plot = Idź na pole: { $plot }
+action-use_card = Użyj: { $card }{ $plot ->
+    [none] {""}
+   *[other] {": "}{ $plot }
+  }
+action-build = Buduj: { $plot }{ $use_subsidy ->
+    [true] {" "}z dotacją
+   *[false] {""}
+  }
+action-sell_building = Sprzedaj budynek: { $plot }
+action-sell_industry = Sprzedaj wszystkie budynki: { $industry }
+action-mortgage = Zastaw: { $plot }
+action-redeem = Wykup: { $plot }
+action-accept_trade = Przyjmij wymianę
+action-reject_trade = Odrzuć wymianę
+action-propose_trade = Oferta ({ $to_seat }): { $give_plots-count ->
+    [0] { $give_cash } f
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } f
+      }
+  } za { $get_plots-count ->
+    [0] { $get_cash } f
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } f
+      }
+  }
+action-no_offer = Bez oferty w tej turze
+action-declare_bankruptcy = Ogłoś bankructwo
+action-resign = Opuść grę na dobre
+form-bid = Licytacja
+field-bid-amount = Twoja oferta w f
+form-stake = Stawka
+field-stake-amount = Twoja stawka w f
+form-propose_trade = Zaproponuj wymianę
+field-propose_trade-to_seat = Z kim
+field-propose_trade-give_plots = Działki, które dajesz
+field-propose_trade-give_cash = Pieniądze, które dajesz
+field-propose_trade-get_plots = Działki, które dostajesz
+field-propose_trade-get_cash = Pieniądze, które dostajesz
+
+refusal-DL-1 = W tę grę gra od dwóch do sześciu osób.
+refusal-DL-6 = To nie ten moment: w swojej turze rzuć kośćmi, rozlicz pole i dopiero zakończ turę.
+refusal-DL-8 = Dublet daje dokładnie jeden dodatkowy rzut: rzuć, jeśli ci przysługuje, inaczej zakończ turę.
+refusal-DL-14 = Nikt nie oferuje ci teraz działki.
+refusal-DL-15 = Nie masz tyle gotówki. Najpierw zdobądź pieniądze albo zrezygnuj.
+refusal-DL-16 = Pieniądze możesz zdobywać tylko w swojej turze albo mając dług.
+refusal-DL-18 = Teraz nie ty licytujesz.
+refusal-DL-19 = Oferta jest za niska albo nie starczy ci na nią razem z 10 f prowizji.
+refusal-DL-27 = Rabat partnerski zagrywa się tuż przed zapłatą czynszu, jedną kartę na czynsz.
+refusal-DL-28 = Nie możesz teraz tu budować: stań na własnej pełnej branży bez zastawów, buduj równo i zapłać za krok.
+refusal-DL-31 = Bank nie ma już żetonu na ten budynek.
+refusal-DL-32 = Sprzedawaj z najwyżej zabudowanej działki branży; przy przedsiębiorstwie bank musi mieć trzy filie.
+refusal-DL-33 = Nie masz budynków w tej branży.
+refusal-DL-34 = Zastawić możesz tylko własną wolną działkę w branży bez budynków.
+refusal-DL-35 = Zastawiona działka nie może zmienić właściciela. Najpierw ją wykup.
+refusal-DL-36 = Swoje zastawione działki wykupujesz w swojej turze, przed rzutem lub przy zarządzaniu, jeśli masz tę sumę.
+refusal-DL-37 = Wymieniać można tylko działki obu stron bez zastawu i bez budynków w branży.
+refusal-DL-38 = W wymianie obie strony dają coś, co mają, w tym choć jedną działkę, a pieniądze płyną w jedną stronę.
+refusal-DL-39 = W tej chwili nie możesz składać ofert.
+refusal-DL-40 = Otwarta jest jedna oferta naraz, ich liczba w turze jest ograniczona, a odpowiada tylko adresat.
+refusal-DL-43 = Wybierz jedną ze swoich działek.
+refusal-DL-45 = Nie masz tej karty.
+refusal-DL-46 = Karta wymaga odpowiedniej działki i pieniędzy; tylko z takiej karty można zrezygnować.
+refusal-DL-47 = Zatrzymanej karty można użyć tylko w jej chwili.
+refusal-DL-51 = W Kontroli próbujesz wyrzucić dublet zamiast zwykłego rzutu; poza nią po prostu rzucasz.
+refusal-DL-54 = Karę płaci się, mając 50 f; zostać może ten, komu ich brakuje.
+refusal-DL-60 = Na Giełdzie stawiasz od 1 f do tego, co masz, w ustalonym limicie, raz na postój.
+refusal-DL-67 = To nie bankructwo: nie masz długu albo majątek pokrywa dług.
+refusal-DL-68 = Ten gracz już nie gra.
+refusal-DL-70 = Już opuszczasz grę.
+refusal-DL-73 = Gra jest skończona.
+refusal-DL-76 = W grze eksperckiej buduje się tylko na końcu tury, gdy nie ma dodatkowego rzutu.
+refusal-DL-77 = W grze eksperckiej budynki sprzedaje się tylko stojąc na działce tej branży.
+refusal-DL-78 = W grze eksperckiej wymianę proponuje tylko gracz na ruchu i daje działki branży, na której stoi.
+refusal-DL-80 = Dłużnik może tylko sprzedawać działki za pieniądze, nie taniej niż za kredyt z banku.
+refusal-DL-81 = Oferta czeka na odpowiedź. Poczekaj na rozstrzygnięcie.
+refusal-DL-83 = Żaden fundusz nie mieści ponad miliarda. Postaw mniej.
+
+option-end_mode = Koniec gry
+option-end_mode-help = Kiedy gra się kończy: po ustalonej liczbie rund albo gdy zostaje jeden gracz.
+option-end_mode-is-limited = po limicie
+option-end_mode-is-last_standing = do ostatniego
+option-round_limit = Liczba rund
+option-round_limit-help = Gra z limitem kończy się po tej rundzie.
+option-time_limit_min = Limit czasu w minutach
+option-time_limit_min-help = Gdy czas minie, bieżąca runda jest ostatnia; 0 oznacza grę bez zegara.
+option-round_cap = Limit bezpieczeństwa rund
+option-round_cap-help = Gra do ostatniego jest podliczana po tej rundzie; 0 oznacza rundę 1000.
+option-capital_mode = Co się liczy na końcu
+option-capital_mode-help = Cały majątek albo sama gotówka.
+option-capital_mode-is-net_worth = majątek
+option-capital_mode-is-cash_only = tylko gotówka
+option-expert = Gra ekspercka
+option-expert-help = Budowa, sprzedaż i wymiana zależą od pola, na którym stoisz.
+option-expert_forced_sale = Ekspert: sprzedaż przymusowa
+option-expert_forced_sale-help = W grze eksperckiej dłużnik może sprzedawać budynki z każdego pola.
+option-build_where = Gdzie się buduje
+option-build_where-help = Z działki budujesz w całej branży albo tylko na niej.
+option-build_where-is-industry = cała branża
+option-build_where-is-same_plot = tylko ta działka
+option-monopoly_doubling = Podwójny czynsz
+option-monopoly_doubling-help = Które czynsze podwaja pełna branża.
+option-monopoly_doubling-is-all_levels = wszystkie
+option-monopoly_doubling-is-unbuilt_only = działki bez budynków
+option-inspection_tries = Próby w Kontroli
+option-inspection_tries-help = Czy trzy próby na dublet są w jednej turze, czy w trzech.
+option-inspection_tries-is-three_rolls_per_turn = trzy w jednej turze
+option-inspection_tries-is-one_roll_per_turn = jedna na turę
+option-inspection_stay = Pozostanie w Kontroli
+option-inspection_stay-help = Kto może zostać zamiast płacić karę.
+option-inspection_stay-is-short_only = tylko niewypłacalni
+option-inspection_stay-is-free = każdy
+option-release_double_rolls = Dublet zwalniający daje rzut
+option-release_double_rolls-help = Dublet uwalniający z Kontroli daje też dodatkowy rzut.
+option-exchange_stake_max = Najwyższa stawka na Giełdzie
+option-exchange_stake_max-help = Ile najwięcej można postawić naraz; 0 oznacza brak limitu.
+option-exchange_payout = Wygrana na Giełdzie
+option-exchange_payout-help = Co się mnoży: cały fundusz czy tylko twoja stawka.
+option-exchange_payout-is-fund_total = cały fundusz
+option-exchange_payout-is-stake_only = tylko stawka
+option-auction_min_raise = Najmniejsze podbicie
+option-auction_min_raise-help = O ile oferta musi przebić poprzednią.
+option-trade_timing = Kto proponuje wymiany
+option-trade_timing-help = Każdy między ruchami, tylko gracz na ruchu albo nikt.
+option-trade_timing-is-any_seat = każdy
+option-trade_timing-is-active_only = gracz na ruchu
+option-trade_timing-is-off = nikt
+option-trade_offers_per_turn = Oferty na turę
+option-trade_offers_per_turn-help = Ile ofert może złożyć każdy gracz w jednej turze.
+option-building_tokens = Żetony budynków
+option-building_tokens-help = Czy 48 filii i 24 przedsiębiorstwa to wszystko.
+option-building_tokens-is-limited = ograniczone
+option-building_tokens-is-unlimited = bez limitu
+
+rulebook-01 = Od dwóch do sześciu graczy zaczyna na STARCIE z 2000 f i krąży po czterdziestu polach. Kupują działki, zbierają czynsze, budują, handlują i trochę ryzykują. Po umówionej liczbie rund wygrywa najbogatszy; można też grać, aż zostanie jeden gracz.
+    .title = O co chodzi
+    .rules = DL-1 DL-2 DL-3 DL-5 DL-73 DL-75
+rulebook-02 = Rzuć dwiema kośćmi, przesuń się, rozlicz pole, potem zajmij się majątkiem. Dublet daje kolejny rzut; trzeci dublet z rzędu wysyła do Kontroli skarbowej. Za każde minięcie lub osiągnięcie STARTU bank płaci 200 f.
+    .title = Tura
+    .rules = DL-6 DL-7 DL-8 DL-9 DL-10 DL-11 DL-12 DL-13
+rulebook-03 = Działkę bez właściciela możesz kupić za jej cenę. Gdy zrezygnujesz, pozostali licytują od ceny w górę; zwycięzca płaci ci jeszcze 10 f. Pas jest ostateczny, liczy się tylko gotówka.
+    .title = Działki i licytacje
+    .rules = DL-14 DL-15 DL-17 DL-18 DL-19 DL-20 DL-21
+rulebook-04 = Kto stanie na twojej działce, płaci czynsz. Wszystkie trzy działki branży go podwajają. Zastawiona działka nic nie przynosi.
+    .title = Czynsz
+    .rules = DL-23 DL-24 DL-25 DL-26 DL-27
+rulebook-05 = Mając całą branżę i pionek na jej działce, budujesz równomiernie: trzy filie, potem przedsiębiorstwo. Bank odkupuje budynki za połowę, od najwyżej zabudowanej działki albo całą branżę naraz.
+    .title = Budowa
+    .rules = DL-28 DL-29 DL-30 DL-31 DL-32 DL-33
+rulebook-06 = Pod działkę z branży bez budynków bank pożycza połowę ceny, a chce z powrotem 60 %. Gracze wymieniają takie działki na działki i pieniądze; obie strony muszą coś dać, a liczba ofert na turę jest ograniczona.
+    .title = Kredyt i handel
+    .rules = DL-34 DL-35 DL-36 DL-37 DL-38 DL-39 DL-40 DL-41
+rulebook-07 = Podróż służbowa przesuwa pionek, a nowe pole rozlicza się od razu. Umowa przynosi lub kosztuje pieniądze albo zostaje u ciebie na później.
+    .title = Karty
+    .rules = DL-42 DL-44 DL-45 DL-46 DL-47
+rulebook-08 = W Kontroli na początku tury do trzech razy próbujesz wyrzucić dublet. Bez niego płacisz 50 f i idziesz o ostatni rzut; komu brakuje pieniędzy, może zostać.
+    .title = Kontrola skarbowa
+    .rules = DL-49 DL-50 DL-51 DL-52 DL-53 DL-54
+rulebook-09 = Dobroczynność kosztuje 50 f i podnosi rating o stopień; inwestor oddaje ci ten fundusz i zabiera stopień. Każdy stopień to na końcu 200 f, o ile jest na nim miejsce. Na Giełdzie decydują trzy kości: dwa lub trzy równe symbole mnożą cały fundusz.
+    .title = Rating i Giełda
+    .rules = DL-57 DL-58 DL-59 DL-60 DL-61 DL-62 DL-63
+rulebook-10 = Kto nie może zapłacić, sprzedaje i zastawia, aż zdoła. Bankrutuje tylko ten, komu i wtedy by nie starczyło: bank płaci wierzycielom, a wszystko wraca na planszę.
+    .title = Długi i bankructwo
+    .rules = DL-65 DL-66 DL-67 DL-68 DL-69 DL-71 DL-80
+rulebook-11 = Po ostatniej rundzie każdy dostaje premię za rating. Kapitał to gotówka, działki po cenie (zastawione pomniejszone o wykup) i połowa ceny budynków. Przy remisie liczą się budynki, potem niezastawione działki.
+    .title = Koniec
+    .rules = DL-72 DL-73 DL-74 DL-75
+rulebook-12 = Eksperci budują tylko na końcu swojej tury, sprzedają budynki tylko stojąc w tej branży, a wymieniają tylko w swojej turze, dając działki branży, na której stoją.
+    .title = Gra ekspercka
+    .rules = DL-76 DL-77 DL-78 DL-79
+
+sketch-title-now = Teraz
+sketch-title-board = Plansza
+sketch-title-seats = Gracze
+sketch-title-plots = Zajęte działki
+sketch-title-bank = Bank
+sketch-round = Runda { $round } z { $last }
+sketch-last-round = Czas minął: to ostatnia runda.
+sketch-phase-setup = Trwa losowanie pierwszego gracza.
+sketch-phase-turn = Rzucać będzie { $seat }.
+sketch-phase-inspected = { $seat } jest w Kontroli i próbuje wyrzucić dublet.
+sketch-phase-roll = Kości toczą się, rzuca { $seat }.
+sketch-phase-fine = { $seat } płaci karę albo zostaje w Kontroli.
+sketch-phase-trip = { $seat } ciągnie kartę Podróży służbowej.
+sketch-phase-deal = { $seat } ciągnie kartę Umowy.
+sketch-phase-offer = { $seat } może kupić: { $plot } za { $price } f.
+sketch-phase-auction = Licytacja ({ $plot }): { $amount } f daje { $bidder }, decyduje { $seat }.
+sketch-phase-auction-open = Licytacja ({ $plot }): jeszcze bez ofert, decyduje { $seat }.
+sketch-phase-rent = { $seat } ma zapłacić { $amount } f czynszu i może użyć rabatu.
+sketch-phase-debt = { $seat } ma do zapłaty { $amount } f, a w kasie { $cash } f.
+sketch-phase-card = { $seat } wybiera działkę do karty.
+sketch-phase-exchange = { $seat } jest na Giełdzie; w funduszu jest { $fund } f.
+sketch-phase-manage = { $seat } zarządza majątkiem.
+sketch-phase-trade = { $seat } daje { $gives } za { $gets }, odpowiada { $to }.
+sketch-phase-over = Gra jest skończona.
+sketch-extra-roll = Dublet: będzie jeszcze jeden rzut.
+sketch-card = Karta: { $card }
+sketch-head-letter = Pionek
+sketch-head-player = Gracz
+sketch-head-cash = Gotówka
+sketch-head-capital = Kapitał
+sketch-head-rating = Rating
+sketch-head-place = Stoi na polu
+sketch-head-cards = Karty
+sketch-head-plot = Działka
+sketch-head-industry = Branża
+sketch-head-owner = Właściciel
+sketch-head-buildings = Budynki
+sketch-head-rent = Czynsz
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-list = { $items }
+sketch-fants = { $amount } f
+sketch-bankrupt = bankrut
+sketch-inspected = w Kontroli
+sketch-mortgaged = zastawiona
+sketch-enterprise = przedsiębiorstwo
+sketch-branches = { $count ->
+    [one] { $count } filia
+    [few] { $count } filie
+    [many] { $count } filii
+   *[other] { $count } filii
+  }
+sketch-reserve = Fundusz rezerwowy: { $amount } f
+sketch-exchange-fund = Fundusz Giełdy: { $amount } f
+sketch-supply = W banku: filie { $branches }, przedsiębiorstwa { $enterprises }
+sketch-trips = Niewidziane jeszcze Podróże służbowe: { $count }
+sketch-deals = Niewidziane jeszcze Umowy: { $count }

@@ -1,0 +1,535 @@
+game-name = Миллионер de Luxe
+game-tagline = Покупайте, стройте и торгуйте на сорока клетках и берегите свой рейтинг.
+score-name = капитал
+
+plot-online_cinema = Онлайн-кинотеатр
+plot-theatre = Театр
+plot-amusement_park = Парк развлечений
+plot-travel_agency = Турагентство
+plot-beauty_salon = Салон красоты
+plot-fitness_centre = Фитнес-центр
+plot-confectionery = Кондитерская
+plot-bread_factory = Хлебозавод
+plot-chocolate_factory = Шоколадная фабрика
+plot-kindergarten = Детский сад
+plot-school = Школа
+plot-institute = Институт
+plot-pharmacy_chain = Сеть аптек
+plot-laboratory = Лаборатория
+plot-research_centre = Исследовательский центр
+plot-taxi_service = Служба такси
+plot-railways = Железные дороги
+plot-airline = Авиакомпания
+plot-coal_syndicate = Угольный синдикат
+plot-oil_holding = Нефтяной холдинг
+plot-gas_pipeline = Магистраль газопровода
+plot-robotics_works = Предприятие робототехники
+plot-metallurgical_plant = Металлургический комбинат
+plot-aerospace_corporation = Аэрокосмическая корпорация
+
+give_plots-online_cinema = { plot-online_cinema }
+give_plots-theatre = { plot-theatre }
+give_plots-amusement_park = { plot-amusement_park }
+give_plots-travel_agency = { plot-travel_agency }
+give_plots-beauty_salon = { plot-beauty_salon }
+give_plots-fitness_centre = { plot-fitness_centre }
+give_plots-confectionery = { plot-confectionery }
+give_plots-bread_factory = { plot-bread_factory }
+give_plots-chocolate_factory = { plot-chocolate_factory }
+give_plots-kindergarten = { plot-kindergarten }
+give_plots-school = { plot-school }
+give_plots-institute = { plot-institute }
+give_plots-pharmacy_chain = { plot-pharmacy_chain }
+give_plots-laboratory = { plot-laboratory }
+give_plots-research_centre = { plot-research_centre }
+give_plots-taxi_service = { plot-taxi_service }
+give_plots-railways = { plot-railways }
+give_plots-airline = { plot-airline }
+give_plots-coal_syndicate = { plot-coal_syndicate }
+give_plots-oil_holding = { plot-oil_holding }
+give_plots-gas_pipeline = { plot-gas_pipeline }
+give_plots-robotics_works = { plot-robotics_works }
+give_plots-metallurgical_plant = { plot-metallurgical_plant }
+give_plots-aerospace_corporation = { plot-aerospace_corporation }
+get_plots-online_cinema = { plot-online_cinema }
+get_plots-theatre = { plot-theatre }
+get_plots-amusement_park = { plot-amusement_park }
+get_plots-travel_agency = { plot-travel_agency }
+get_plots-beauty_salon = { plot-beauty_salon }
+get_plots-fitness_centre = { plot-fitness_centre }
+get_plots-confectionery = { plot-confectionery }
+get_plots-bread_factory = { plot-bread_factory }
+get_plots-chocolate_factory = { plot-chocolate_factory }
+get_plots-kindergarten = { plot-kindergarten }
+get_plots-school = { plot-school }
+get_plots-institute = { plot-institute }
+get_plots-pharmacy_chain = { plot-pharmacy_chain }
+get_plots-laboratory = { plot-laboratory }
+get_plots-research_centre = { plot-research_centre }
+get_plots-taxi_service = { plot-taxi_service }
+get_plots-railways = { plot-railways }
+get_plots-airline = { plot-airline }
+get_plots-coal_syndicate = { plot-coal_syndicate }
+get_plots-oil_holding = { plot-oil_holding }
+get_plots-gas_pipeline = { plot-gas_pipeline }
+get_plots-robotics_works = { plot-robotics_works }
+get_plots-metallurgical_plant = { plot-metallurgical_plant }
+get_plots-aerospace_corporation = { plot-aerospace_corporation }
+place-online_cinema = { plot-online_cinema }
+place-theatre = { plot-theatre }
+place-amusement_park = { plot-amusement_park }
+place-travel_agency = { plot-travel_agency }
+place-beauty_salon = { plot-beauty_salon }
+place-fitness_centre = { plot-fitness_centre }
+place-confectionery = { plot-confectionery }
+place-bread_factory = { plot-bread_factory }
+place-chocolate_factory = { plot-chocolate_factory }
+place-kindergarten = { plot-kindergarten }
+place-school = { plot-school }
+place-institute = { plot-institute }
+place-pharmacy_chain = { plot-pharmacy_chain }
+place-laboratory = { plot-laboratory }
+place-research_centre = { plot-research_centre }
+place-taxi_service = { plot-taxi_service }
+place-railways = { plot-railways }
+place-airline = { plot-airline }
+place-coal_syndicate = { plot-coal_syndicate }
+place-oil_holding = { plot-oil_holding }
+place-gas_pipeline = { plot-gas_pipeline }
+place-robotics_works = { plot-robotics_works }
+place-metallurgical_plant = { plot-metallurgical_plant }
+place-aerospace_corporation = { plot-aerospace_corporation }
+place-start = СТАРТ
+place-trip = Командировка
+place-deal = Сделка
+place-charity = Благотворительный аукцион
+place-investor = Встреча с инвестором
+place-inspection = Налоговая инспекция
+place-exchange = Биржа
+place-check = Внезапная проверка
+
+short-online_cinema = Кино
+short-theatre = Театр
+short-amusement_park = Парк
+short-travel_agency = Туры
+short-beauty_salon = Салон
+short-fitness_centre = Фитнес
+short-confectionery = Торты
+short-bread_factory = Хлеб
+short-chocolate_factory = Шоко
+short-kindergarten = Детсад
+short-school = Школа
+short-institute = Инст.
+short-pharmacy_chain = Аптеки
+short-laboratory = Лаб.
+short-research_centre = Наука
+short-taxi_service = Такси
+short-railways = Поезда
+short-airline = Авиа
+short-coal_syndicate = Уголь
+short-oil_holding = Нефть
+short-gas_pipeline = Газ
+short-robotics_works = Роботы
+short-metallurgical_plant = Металл
+short-aerospace_corporation = Космос
+short-start = СТАРТ
+short-trip = Выезд
+short-deal = Сделка
+short-charity = Аукц.
+short-investor = Инвест
+short-inspection = НАЛОГ
+short-exchange = БИРЖА
+short-check = ПРОВ.
+
+industry-entertainment = Развлечения
+industry-services = Услуги
+industry-food = Питание
+industry-education = Образование
+industry-medicine = Медицина
+industry-transport = Транспорт
+industry-resources = Ресурсы
+industry-factories = Заводы
+
+card-T01 = Звонят из главного офиса: явитесь на СТАРТ.
+card-T02 = Звонят из главного офиса: явитесь на СТАРТ.
+card-T03 = Торги открываются: спешите на Биржу.
+card-T04 = Торги открываются: спешите на Биржу.
+card-T05 = Вы в списке гостей: идите на ближайший Благотворительный аукцион.
+card-T06 = Вы в списке гостей: идите на ближайший Благотворительный аукцион.
+card-T07 = У инвестора десять свободных минут: идите на ближайшую Встречу с инвестором.
+card-T08 = У инвестора десять свободных минут: идите на ближайшую Встречу с инвестором.
+card-T09 = Повестка: со всеми бумагами прямо в Налоговую инспекцию.
+card-T10 = Повестка: со всеми бумагами прямо в Налоговую инспекцию.
+card-T11 = Премьера: идите в Театр.
+card-T12 = Спортивный день компании: идите в Фитнес-центр.
+card-T13 = Дегустация новинок: идите в Кондитерскую.
+card-T14 = Беседа о профессиях: идите в Школу.
+card-T15 = Готовы результаты испытаний: идите в Исследовательский центр.
+card-T16 = Билет на ночной поезд: идите на Железные дороги.
+card-T17 = Осмотрите новую шахту: идите в Угольный синдикат.
+card-T18 = Первый ряд на запуске ракеты: идите в Аэрокосмическую корпорацию.
+card-T19 = Короткий перелёт: на 3 клетки вперёд.
+card-T20 = Рейс с пересадкой: на 4 клетки вперёд.
+card-T21 = Поездка по региону: на 6 клеток вперёд.
+card-T22 = Экспресс: на 8 клеток вперёд.
+card-T23 = Дальний перелёт: на 10 клеток вперёд.
+card-T24 = Забытый портфель: на 2 клетки назад.
+card-T25 = Клиент перенёс встречу: на 3 клетки назад.
+card-T26 = Рейс развернули: на 4 клетки назад.
+card-T27 = Разведка места: идите на ближайший свободный участок.
+card-T28 = Навестите своё дело: идите на любой свой участок.
+card-T29 = Посмотрите на конкурентов: идите на ближайший чужой участок.
+card-T30 = Партнёр ждёт с бумагами: идите на ближайшую Сделку.
+card-D01 = Госконтракт подписан: получите 150 ф.
+card-D02 = Лицензия продана за рубеж: получите 120 ф.
+card-D03 = Рекордный квартал: получите 100 ф.
+card-D04 = Страховая выплата: получите 100 ф.
+card-D05 = Залежавшийся товар продан: получите 80 ф.
+card-D06 = Возврат переплаты по налогу: получите 60 ф.
+card-D07 = Гонорар за консультацию: получите 50 ф.
+card-D08 = Проценты по вкладу: получите 50 ф.
+card-D09 = Приз за лучший стенд: получите 40 ф.
+card-D10 = Поломка оборудования: заплатите 100 ф.
+card-D11 = Счёт от юристов: заплатите 80 ф.
+card-D12 = Неустойка за срыв срока: заплатите 60 ф.
+card-D13 = Обучение сотрудников: заплатите 40 ф.
+card-D14 = Крыло больницы вашего имени: 100 ф. в резервный фонд.
+card-D15 = Стипендии: 75 ф. в резервный фонд.
+card-D16 = Спонсор дня города: 50 ф. в резервный фонд.
+card-D17 = День посадки деревьев: 25 ф. в резервный фонд.
+card-D18 = Общая реклама: каждый из остальных платит вам 20 ф.
+card-D19 = Выставка у вас: каждый из остальных платит вам 10 ф.
+card-D20 = Ужин партнёров за ваш счёт: каждому из остальных 15 ф.
+card-D21 = Пожарная безопасность: 20 ф. за филиал и 60 ф. за предприятие.
+card-D22 = Хвалебная статья: рейтинг на ступень выше.
+card-D23 = Неловкий заголовок: рейтинг на ступень ниже.
+card-D24 = Чистый аудит (выход из Инспекции без штрафа)
+card-D25 = Чистый аудит (выход из Инспекции без штрафа)
+card-D26 = Партнёрская скидка (половина одной аренды)
+card-D27 = Партнёрская скидка (половина одной аренды)
+card-D28 = Строительная субсидия (один шаг стройки бесплатно)
+card-D29 = Рефинансирование (выкуп участка без процентов)
+card-D30 = Закрытая покупка (любой свободный участок по цене)
+
+event-started = Начинает { $seat }.
+event-turn_began = Раунд { $round }: ходит { $seat }.
+event-rolled = { $seat } бросает { $dice }{ $double ->
+    [true] {": "}дубль
+   *[false] {""}
+  }.
+event-moved = { $seat } останавливается на клетке: { $place }.
+event-start_income = { $seat } получает { $amount } ф. на СТАРТЕ.
+event-third_double = { $seat } выбрасывает третий дубль подряд.
+event-inspected = { $seat } попадает в Налоговую инспекцию.
+event-tried_double = { $seat } пробует выбросить дубль: { $dice }, { $double ->
+    [true] путь свободен
+   *[false] неудача
+  }.
+event-fine_paid = { $seat } платит штраф { $amount } ф. и покидает Инспекцию.
+event-stayed = { $seat } остаётся в Инспекции.
+event-bought = { $seat } покупает: { $plot } за { $amount } ф.
+event-declined = { $seat } отказывается, на торги идёт: { $plot }.
+event-bid_placed = { $seat } даёт { $amount } ф.
+event-passed = { $seat } пасует.
+event-auction_won = { $seat } выигрывает торги ({ $plot }) за { $amount } ф., { $to_seat } получает { $fee } ф. комиссии.
+event-auction_failed = Ставок нет, без владельца остаётся: { $plot }.
+event-rent_paid = { $seat } платит аренду { $amount } ф. ({ $plot }), получает { $to_seat }.
+event-rent_halved = { $seat } использует карту: { $card }. Аренда { $amount } ф.
+event-built = { $seat } строит ({ $plot }) за { $amount } ф.: { $level ->
+    [4] предприятие
+   *[other] филиалы: { $level }
+  }.
+event-building_sold = { $seat } продаёт здание ({ $plot }) за { $amount } ф.; остаются филиалы: { $level }.
+event-industry_sold = { $seat } продаёт все здания отрасли «{ $industry }» за { $amount } ф.
+event-mortgaged = { $seat } закладывает: { $plot } и получает { $amount } ф.
+event-redeemed = { $seat } выкупает: { $plot } за { $amount } ф.
+event-trade_offered = { $seat } предлагает обмен, отвечает { $to_seat }: { $give_plots-count ->
+    [0] { $give_cash } ф.
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } ф.
+      }
+  } за { $get_plots-count ->
+    [0] { $get_cash } ф.
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } ф.
+      }
+  }.
+event-trade_accepted = { $seat } принимает предложение (от: { $to_seat }).
+event-trade_rejected = { $seat } отклоняет предложение (от: { $to_seat }).
+event-no_offer = { $seat } не делает предложений в этот ход.
+event-card_drawn = { $seat } тянет карту: { $card }
+event-card_kept = { $seat } оставляет карту себе: { $card }
+event-card_used = { $seat } использует карту: { $card }
+event-card_declined = { $seat } отказывается от карты: { $card }
+event-nowhere_to_go = Такого участка нет: { $seat } остаётся на месте.
+event-received = { $seat } получает из банка { $amount } ф.
+event-paid = { $seat } платит банку { $amount } ф.
+event-paid_seat = { $seat } платит { $amount } ф., получает { $to_seat }.
+event-donated = { $seat } вносит { $amount } ф. в резервный фонд, теперь { $fund } ф.
+event-fund_taken = { $seat } встречает инвестора и берёт { $amount } ф. из резервного фонда.
+event-rating_moved = { $seat } теперь на { $step }-й ступени рейтинга.
+event-rating_stays = Места нет: { $seat } остаётся на { $step }-й ступени рейтинга.
+event-staked = { $seat } ставит { $amount } ф.; фонд Биржи { $fund } ф.
+event-exchange_won = Кубики: { $dice }, множитель { $multiplier }. { $seat } получает { $amount } ф.
+event-exchange_lost = Кубики: { $dice }. { $seat } ничего не выигрывает, в фонде остаётся { $fund } ф.
+event-in_debt = У игрока { $seat } долг { $amount } ф., не хватает { $missing } ф.
+event-bankrupt = { $seat } — банкрот.
+event-resigned = { $seat } выходит из игры.
+event-leaving = { $seat } сдаётся и выйдет при первой возможности.
+event-clock_rang = Время вышло: раунд { $round } последний.
+event-game_over = Игра окончена. { $winners-count ->
+    [one] Побеждает { $winners }.
+    [few] Вместе побеждают { $winners }.
+    [many] Вместе побеждают { $winners }.
+   *[other] Вместе побеждают { $winners }.
+  } { $results }.
+results-item = { $rank }. { $seat }: { $bankrupt ->
+    [true] банкрот
+   *[false] { $capital } ф. (премия за рейтинг { $bonus })
+  }
+
+action-end_turn = Закончить ход
+action-roll = Бросить кубики
+action-try_double = Попробовать выбросить дубль
+action-pay_fine = Заплатить штраф и идти
+action-stay = Остаться в Инспекции
+action-buy = Купить участок
+action-decline = Отказаться, пусть идёт на торги
+action-pass = Пас
+action-bid = Дать { $amount } ф.
+action-pay_full = Заплатить аренду полностью
+action-skip = Не играть
+action-stake = Поставить { $amount } ф.
+action-decline_card = Отказаться от карты
+action-choose_plot = Идти на клетку: { $plot }
+action-use_card = Использовать: { $card }{ $plot ->
+    [none] {""}
+   *[other] {": "}{ $plot }
+  }
+action-build = Строить: { $plot }{ $use_subsidy ->
+    [true] {" "}по субсидии
+   *[false] {""}
+  }
+action-sell_building = Продать здание: { $plot }
+action-sell_industry = Продать все здания: { $industry }
+action-mortgage = Заложить: { $plot }
+action-redeem = Выкупить: { $plot }
+action-accept_trade = Принять обмен
+action-reject_trade = Отклонить обмен
+action-propose_trade = Предложение ({ $to_seat }): { $give_plots-count ->
+    [0] { $give_cash } ф.
+   *[other] { $give_plots }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } ф.
+      }
+  } за { $get_plots-count ->
+    [0] { $get_cash } ф.
+   *[other] { $get_plots }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } ф.
+      }
+  }
+action-no_offer = Без предложений в этот ход
+action-declare_bankruptcy = Объявить банкротство
+action-resign = Навсегда выйти из игры
+form-bid = Ставка на торгах
+field-bid-amount = Ваша ставка, ф.
+form-stake = Ставка на Бирже
+field-stake-amount = Ваша ставка, ф.
+form-propose_trade = Предложить обмен
+field-propose_trade-to_seat = С кем
+field-propose_trade-give_plots = Участки, которые отдаёте
+field-propose_trade-give_cash = Деньги, которые отдаёте
+field-propose_trade-get_plots = Участки, которые получаете
+field-propose_trade-get_cash = Деньги, которые получаете
+
+refusal-DL-1 = В эту игру играют от двух до шести человек.
+refusal-DL-6 = Сейчас не время: в свой ход бросьте кубики, разыграйте клетку и потом закончите ход.
+refusal-DL-8 = Дубль даёт ровно один дополнительный бросок: бросьте, если он положен, иначе закончите ход.
+refusal-DL-14 = Сейчас вам не предлагают участок.
+refusal-DL-15 = У вас нет столько наличных. Сначала раздобудьте деньги или откажитесь.
+refusal-DL-16 = Добывать деньги можно только в свой ход или пока вы должны.
+refusal-DL-18 = Сейчас не ваша очередь торговаться.
+refusal-DL-19 = Ставка мала, или на неё вместе с 10 ф. комиссии не хватает денег.
+refusal-DL-27 = Партнёрскую скидку играют прямо перед оплатой аренды, по одной карте на аренду.
+refusal-DL-28 = Сейчас строить нельзя: стойте на своей полной отрасли без закладных, стройте равномерно и оплатите шаг.
+refusal-DL-31 = У банка не осталось фишки для этого здания.
+refusal-DL-32 = Продавайте с самого застроенного участка отрасли; для предприятия банку нужны три филиала.
+refusal-DL-33 = У вас нет зданий в этой отрасли.
+refusal-DL-34 = Заложить можно только свой незаложенный участок в отрасли без зданий.
+refusal-DL-35 = Заложенный участок нельзя передать. Сначала выкупите его.
+refusal-DL-36 = Свои заложенные участки выкупают в свой ход, до броска или при управлении, если хватает денег.
+refusal-DL-37 = Обменивать можно только участки двух сторон без залога и без зданий в отрасли.
+refusal-DL-38 = В обмене обе стороны что-то отдают, хотя бы один участок, а деньги идут только в одну сторону.
+refusal-DL-39 = Сейчас делать предложения нельзя.
+refusal-DL-40 = Открыто лишь одно предложение, их число за ход ограничено, а отвечает только адресат.
+refusal-DL-43 = Выберите один из своих участков.
+refusal-DL-45 = У вас нет этой карты.
+refusal-DL-46 = Карте нужен подходящий участок и деньги на него; отказаться можно только от такой карты.
+refusal-DL-47 = Оставленную карту можно использовать только в её момент.
+refusal-DL-51 = В Инспекции вместо броска пробуют выбросить дубль; вне её просто бросают кубики.
+refusal-DL-54 = Штраф платят, имея 50 ф.; остаться может тот, кому их не хватает.
+refusal-DL-60 = На Бирже ставят от 1 ф. до своей наличности, в пределах лимита, один раз за остановку.
+refusal-DL-67 = Это не банкротство: долга нет, или имущества на него хватит.
+refusal-DL-68 = Этот игрок уже выбыл.
+refusal-DL-70 = Вы уже выходите из игры.
+refusal-DL-73 = Игра окончена.
+refusal-DL-76 = В экспертной игре строят только в конце хода, когда не положен дополнительный бросок.
+refusal-DL-77 = В экспертной игре здания продают, только стоя на участке этой отрасли.
+refusal-DL-78 = В экспертной игре обмен предлагает только ходящий и отдаёт участки отрасли, на которой стоит.
+refusal-DL-80 = Должник может только продавать участки за деньги, не дешевле банковского кредита.
+refusal-DL-81 = Предложение ждёт ответа. Дождитесь его.
+refusal-DL-83 = Ни один фонд не вмещает больше миллиарда. Поставьте меньше.
+
+option-end_mode = Конец игры
+option-end_mode-help = Когда игра кончается: после числа раундов или когда остаётся один игрок.
+option-end_mode-is-limited = по лимиту
+option-end_mode-is-last_standing = до последнего
+option-round_limit = Число раундов
+option-round_limit-help = Игра с лимитом кончается после этого раунда.
+option-time_limit_min = Лимит времени в минутах
+option-time_limit_min-help = Когда время вышло, текущий раунд последний; 0 — без часов.
+option-round_cap = Предельное число раундов
+option-round_cap-help = Игра до последнего подсчитывается после этого раунда; 0 — раунд 1000.
+option-capital_mode = Что считается в конце
+option-capital_mode-help = Всё имущество или только наличные.
+option-capital_mode-is-net_worth = имущество
+option-capital_mode-is-cash_only = только наличные
+option-expert = Экспертная игра
+option-expert-help = Стройка, продажа и обмен привязаны к клетке, на которой вы стоите.
+option-expert_forced_sale = Эксперт: вынужденная продажа
+option-expert_forced_sale-help = В экспертной игре должник может продавать здания с любой клетки.
+option-build_where = Где строят
+option-build_where-help = С участка строят по всей отрасли или только на нём.
+option-build_where-is-industry = вся отрасль
+option-build_where-is-same_plot = только этот участок
+option-monopoly_doubling = Двойная аренда
+option-monopoly_doubling-help = Какую аренду удваивает полная отрасль.
+option-monopoly_doubling-is-all_levels = любую
+option-monopoly_doubling-is-unbuilt_only = без зданий
+option-inspection_tries = Попытки в Инспекции
+option-inspection_tries-help = Три попытки выбросить дубль в один ход или в три.
+option-inspection_tries-is-three_rolls_per_turn = три за ход
+option-inspection_tries-is-one_roll_per_turn = одна за ход
+option-inspection_stay = Остаться в Инспекции
+option-inspection_stay-help = Кто может остаться вместо уплаты штрафа.
+option-inspection_stay-is-short_only = только кому не хватает
+option-inspection_stay-is-free = любой
+option-release_double_rolls = Дубль на выход даёт бросок
+option-release_double_rolls-help = Дубль, освободивший из Инспекции, даёт и дополнительный бросок.
+option-exchange_stake_max = Наибольшая ставка на Бирже
+option-exchange_stake_max-help = Сколько можно поставить за раз; 0 — без ограничения.
+option-exchange_payout = Выигрыш на Бирже
+option-exchange_payout-help = Что умножается: весь фонд или только ваша ставка.
+option-exchange_payout-is-fund_total = весь фонд
+option-exchange_payout-is-stake_only = только ставка
+option-auction_min_raise = Наименьшее повышение
+option-auction_min_raise-help = На сколько ставка должна превышать предыдущую.
+option-trade_timing = Кто предлагает обмен
+option-trade_timing-help = Любой между ходами, только ходящий или никто.
+option-trade_timing-is-any_seat = любой
+option-trade_timing-is-active_only = ходящий
+option-trade_timing-is-off = никто
+option-trade_offers_per_turn = Предложений за ход
+option-trade_offers_per_turn-help = Сколько предложений может сделать каждый за один ход.
+option-building_tokens = Фишки зданий
+option-building_tokens-help = Ограничены ли здания 48 филиалами и 24 предприятиями.
+option-building_tokens-is-limited = ограничены
+option-building_tokens-is-unlimited = без ограничения
+
+rulebook-01 = От двух до шести игроков начинают на СТАРТЕ с 2000 ф. и ходят по кругу из сорока клеток. Они покупают участки, собирают аренду, строят, торгуют и немного рискуют. После условленного числа раундов побеждает самый богатый; можно играть и до последнего игрока.
+    .title = Суть игры
+    .rules = DL-1 DL-2 DL-3 DL-5 DL-73 DL-75
+rulebook-02 = Бросьте два кубика, сдвиньте фишку, разыграйте клетку, потом займитесь имуществом. Дубль даёт ещё бросок; третий дубль подряд отправляет в Налоговую инспекцию. За каждое прохождение СТАРТА или остановку на нём банк платит 200 ф.
+    .title = Ход
+    .rules = DL-6 DL-7 DL-8 DL-9 DL-10 DL-11 DL-12 DL-13
+rulebook-03 = Участок без владельца можно купить по его цене. Если вы отказались, остальные торгуются от цены вверх; победитель платит вам ещё 10 ф. Пас окончателен, в счёт идут только наличные.
+    .title = Участки и торги
+    .rules = DL-14 DL-15 DL-17 DL-18 DL-19 DL-20 DL-21
+rulebook-04 = Кто остановился на вашем участке, платит аренду. Все три участка отрасли её удваивают. Заложенный участок ничего не приносит.
+    .title = Аренда
+    .rules = DL-23 DL-24 DL-25 DL-26 DL-27
+rulebook-05 = Владея всей отраслью и стоя на её участке, вы строите равномерно: три филиала, потом предприятие. Банк выкупает здания за полцены, начиная с самого застроенного участка, или всю отрасль сразу.
+    .title = Стройка
+    .rules = DL-28 DL-29 DL-30 DL-31 DL-32 DL-33
+rulebook-06 = Под участок из отрасли без зданий банк даёт половину цены, а вернуть надо 60 %. Такие участки меняют на участки и деньги; обе стороны должны что-то дать, а число предложений за ход ограничено.
+    .title = Кредит и обмен
+    .rules = DL-34 DL-35 DL-36 DL-37 DL-38 DL-39 DL-40 DL-41
+rulebook-07 = Командировка переносит фишку, и новая клетка разыгрывается сразу. Сделка приносит деньги, стоит денег или остаётся у вас до нужного часа.
+    .title = Карты
+    .rules = DL-42 DL-44 DL-45 DL-46 DL-47
+rulebook-08 = В Инспекции в начале хода можно до трёх раз бросать на дубль. Без него платят 50 ф. и идут по последнему броску; кому не хватает денег, может остаться.
+    .title = Налоговая инспекция
+    .rules = DL-49 DL-50 DL-51 DL-52 DL-53 DL-54
+rulebook-09 = Благотворительность стоит 50 ф. и поднимает рейтинг на ступень; инвестор отдаёт вам этот фонд и снимает ступень. Каждая ступень в конце приносит 200 ф., если на ней есть место. На Бирже решают три кубика: два или три равных символа умножают весь фонд.
+    .title = Рейтинг и Биржа
+    .rules = DL-57 DL-58 DL-59 DL-60 DL-61 DL-62 DL-63
+rulebook-10 = Кто не может заплатить, продаёт и закладывает, пока не хватит. Банкротом становится лишь тот, кому не хватило бы и тогда: банк платит кредиторам, а всё возвращается на поле.
+    .title = Долги и банкротство
+    .rules = DL-65 DL-66 DL-67 DL-68 DL-69 DL-71 DL-80
+rulebook-11 = После последнего раунда все получают премию за рейтинг. Капитал — это наличные, участки по цене (заложенные за вычетом выкупа) и половина цены зданий. При равенстве решают здания, потом незаложенные участки.
+    .title = Конец
+    .rules = DL-72 DL-73 DL-74 DL-75
+rulebook-12 = Эксперты строят только в конце хода, продают здания только с участка этой отрасли и меняются только в свой ход, отдавая участки отрасли, на которой стоят.
+    .title = Экспертная игра
+    .rules = DL-76 DL-77 DL-78 DL-79
+
+sketch-title-now = Сейчас
+sketch-title-board = Поле
+sketch-title-seats = Игроки
+sketch-title-plots = Занятые участки
+sketch-title-bank = Банк
+sketch-round = Раунд { $round } из { $last }
+sketch-last-round = Время вышло: это последний раунд.
+sketch-phase-setup = Жребий решает, кто начинает.
+sketch-phase-turn = Бросать будет { $seat }.
+sketch-phase-inspected = { $seat } в Инспекции и пробует выбросить дубль.
+sketch-phase-roll = Кубики катятся, бросает { $seat }.
+sketch-phase-fine = { $seat } платит штраф или остаётся в Инспекции.
+sketch-phase-trip = { $seat } тянет Командировку.
+sketch-phase-deal = { $seat } тянет Сделку.
+sketch-phase-offer = { $seat } может купить: { $plot } за { $price } ф.
+sketch-phase-auction = Торги ({ $plot }): { $amount } ф. даёт { $bidder }, решает { $seat }.
+sketch-phase-auction-open = Торги ({ $plot }): ставок пока нет, решает { $seat }.
+sketch-phase-rent = Аренда { $amount } ф.: { $seat } может использовать скидку.
+sketch-phase-debt = Долг { $amount } ф.: { $seat } имеет { $cash } ф.
+sketch-phase-card = { $seat } выбирает участок для карты.
+sketch-phase-exchange = { $seat } на Бирже; в фонде { $fund } ф.
+sketch-phase-manage = { $seat } распоряжается имуществом.
+sketch-phase-trade = { $seat } отдаёт { $gives } за { $gets }, отвечает { $to }.
+sketch-phase-over = Игра окончена.
+sketch-extra-roll = Дубль: будет ещё бросок.
+sketch-card = Карта: { $card }
+sketch-head-letter = Фишка
+sketch-head-player = Игрок
+sketch-head-cash = Деньги
+sketch-head-capital = Капитал
+sketch-head-rating = Рейтинг
+sketch-head-place = Где стоит
+sketch-head-cards = Карты
+sketch-head-plot = Участок
+sketch-head-industry = Отрасль
+sketch-head-owner = Владелец
+sketch-head-buildings = Здания
+sketch-head-rent = Аренда
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-list = { $items }
+sketch-fants = { $amount } ф.
+sketch-bankrupt = банкрот
+sketch-inspected = в Инспекции
+sketch-mortgaged = в залоге
+sketch-enterprise = предприятие
+sketch-branches = { $count ->
+    [one] { $count } филиал
+    [few] { $count } филиала
+    [many] { $count } филиалов
+   *[other] { $count } филиала
+  }
+sketch-reserve = Резервный фонд: { $amount } ф.
+sketch-exchange-fund = Фонд Биржи: { $amount } ф.
+sketch-supply = В банке: филиалы { $branches }, предприятия { $enterprises }
+sketch-trips = Ещё не открытые Командировки: { $count }
+sketch-deals = Ещё не открытые Сделки: { $count }
