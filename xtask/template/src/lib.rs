@@ -129,8 +129,10 @@ impl Game for SampleGame {
         i64::from(state.at(seat).points)
     }
 
+    /// The deal, then every round from its first card until all are turned up.
     fn chapter(&self, state: &State) -> u32 {
-        u32::from(state.round)
+        let begun = state.seats.iter().any(|seat| seat.laid.is_some());
+        u32::from(state.round) + u32::from(begun)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
