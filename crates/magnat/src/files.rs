@@ -14,6 +14,7 @@ pub(crate) struct Lines {
     reader: BufReader<File>,
     name: String,
     bytes: u64,
+    line: u64,
     buffer: Vec<u8>,
 }
 
@@ -25,7 +26,7 @@ impl Lines {
         if meta.is_dir() {
             bail!("{name} is a directory, not a record");
         }
-        Ok(Lines { reader: BufReader::new(file), name, bytes: meta.len(), buffer: Vec::new() })
+        Ok(Lines { reader: BufReader::new(file), name, bytes: meta.len(), line: 0, buffer: Vec::new() })
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -47,12 +48,17 @@ impl Lines {
         if bytes == 0 {
             return Ok(None);
         }
+        self.line += 1;
         if bytes as u64 == MAX_LINE_BYTES {
-            bail!("{}: a line is longer than {MAX_LINE_BYTES} bytes, so this is no record", self.name);
+            bail!(
+                "{}: line {} is longer than {MAX_LINE_BYTES} bytes, so this is no record",
+                self.name,
+                self.line
+            );
         }
         match std::str::from_utf8(&self.buffer) {
             Ok(line) => Ok(Some((line.trim_end_matches(['\n', '\r']), bytes as u64))),
-            Err(_) => bail!("{}: not text in UTF-8, so this is no record", self.name),
+            Err(_) => bail!("{}: line {} is not text in UTF-8, so this is no record", self.name, self.line),
         }
     }
 }

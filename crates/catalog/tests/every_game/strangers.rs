@@ -31,7 +31,9 @@ fn nearly_an_action() -> impl Strategy<Value = (usize, Value)> {
             let lines = matches::record(&*games()[game], games()[game].about().least_seats, 1, false);
             let actions: Vec<Value> = lines
                 .iter()
-                .filter_map(|line| serde_json::from_str::<Value>(line).expect("records are JSON").get("action").cloned())
+                .filter_map(|line| {
+                    serde_json::from_str::<Value>(line).expect("records are JSON").get("action").cloned()
+                })
                 .collect();
             let mut action = actions[which.index(actions.len())].clone();
             let fields = action.as_object_mut().expect("actions are objects");

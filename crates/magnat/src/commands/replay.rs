@@ -110,12 +110,10 @@ impl<W: Write> Teller<'_, W> {
                 about.options.iter().filter(|option| header.options.get(option.id) != Some(&option.default))
             {
                 let Some(value) = header.options.get(option.id) else { continue };
-                writeln!(
-                    self.out,
-                    "{}: {}",
-                    texts.option_name(option.id),
-                    texts.option_value(option.id, value)
-                )?;
+                let value = texts.option_value(option.id, value);
+                let line: String = value.lines().next().unwrap_or_default().chars().take(60).collect();
+                let cut = if line.len() < value.len() { " …" } else { "" };
+                writeln!(self.out, "{}: {line}{cut}", texts.option_name(option.id))?;
             }
         }
         self.told += 1;
@@ -159,7 +157,7 @@ impl<W: Write> Teller<'_, W> {
         }
         writeln!(self.out, "\n{}", sheet::plain(&table.sketch(running.viewer), texts, COLUMNS).trim_end())?;
         match &outcome {
-            Some(outcome) => write!(self.out, "\n{}", crate::play::results(outcome, texts)),
+            Some(outcome) => write!(self.out, "\n{}", crate::play::words::results(outcome, texts)),
             None => writeln!(
                 self.out,
                 "\n{}",

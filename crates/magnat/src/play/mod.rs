@@ -1,16 +1,17 @@
 //! `magnat play`: one person against bots.
 
 pub(crate) mod blank;
-pub(crate) mod plain;
+mod plain;
 pub(crate) mod table;
 pub(crate) mod thinker;
+pub(crate) mod words;
 
 use crate::cli::PlayArgs;
 use crate::files::Lines;
 use crate::setup::Setup;
 use crate::tui;
 use anyhow::{Context as _, Result, ensure};
-use engine::{Outcome, Phrase, Seat, Seed, Word};
+use engine::{Seat, Seed};
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use table::{Table, bot_player};
@@ -71,24 +72,6 @@ fn fresh_seed() -> Result<Seed> {
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow::anyhow!("the system gives no randomness: {error}"))?;
     Ok(Seed(bytes))
-}
-
-/// Ranks, scores and winners in words.
-pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
-    let winners = Word::List(outcome.winners.iter().map(|seat| Word::Seat(seat.0)).collect());
-    let won = Phrase::new("ui-winners").with("count", outcome.winners.len() as i64).with("winners", winners);
-    let mut order: Vec<usize> = (0..outcome.ranks.len()).collect();
-    order.sort_by_key(|&seat| outcome.ranks[seat]);
-    let mut text = format!("{}\n", texts.phrase(&won));
-    for seat in order {
-        let line = Phrase::new("ui-rank")
-            .with("rank", i64::from(outcome.ranks[seat]))
-            .with("seat", Seat(seat as u8))
-            .with("score", outcome.scores.get(seat).copied().unwrap_or_default())
-            .with("unit", "score-name");
-        text.push_str(&format!("  {}\n", texts.phrase(&line)));
-    }
-    text
 }
 
 /// The most numbered names tried for a file.

@@ -1,15 +1,15 @@
 //! The game line by line: for pipes, scripts and screen readers.
 
 use super::blank;
+use super::free_name;
 use super::table::{Choice, Next, Prepared, Table};
 use super::thinker::{Answer, Thinker};
-use super::{free_name, results};
+use super::words::{hint_lines, label, results, unmarked};
 use crate::sheet;
 use crate::story::{Headings, Telling};
 use crate::wrap::wrap;
 use anyhow::Result;
 use engine::{Field, Form, Phrase, Refusal, Word};
-use search::Hint;
 use serde_json::Value;
 use std::io::{BufRead, Read as _, Write};
 use std::path::PathBuf;
@@ -371,15 +371,6 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     }
 }
 
-/// The label of a choice.
-pub(crate) fn label(choice: &Choice, table: &Table) -> String {
-    match choice {
-        Choice::Action(action) => table.texts().action(action),
-        Choice::Form(form) => format!("{} …", table.texts().form(form)),
-        Choice::Lapse => table.texts().say("ui-lapse"),
-    }
-}
-
 /// The word by which a choice can be typed.
 fn kind(choice: &Choice) -> &str {
     match choice {
@@ -387,25 +378,4 @@ fn kind(choice: &Choice) -> &str {
         Choice::Form(form) => &form.action,
         Choice::Lapse => "wait",
     }
-}
-
-/// A paragraph of the rules without the marks of its markdown.
-pub(crate) fn unmarked(markdown: &str) -> String {
-    markdown.replace("**", "").replace('`', "")
-}
-
-/// How many other ideas a hint names.
-const MOST_ALTERNATIVES: usize = 4;
-
-/// A hint in words, the best action first.
-pub(crate) fn hint_lines(hint: &Hint<Value>, table: &Table) -> Vec<String> {
-    let texts = table.texts();
-    let line = |key: &str, weighed: &search::Weighed<Value>| {
-        let percent = (weighed.win_chance * 100.0).round() as i64;
-        let phrase = Phrase::new(key).with("action", Word::Verbatim(texts.action(&weighed.action)));
-        texts.phrase(&phrase.with("percent", percent))
-    };
-    let mut lines = vec![line("ui-hint-best", &hint.best)];
-    lines.extend(hint.alternatives.iter().take(MOST_ALTERNATIVES).map(|other| line("ui-hint-other", other)));
-    lines
 }

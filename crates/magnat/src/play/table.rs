@@ -268,11 +268,16 @@ fn bot_of(player: &str) -> Option<&str> {
     player.strip_suffix(']')?.split_once(" [").map(|(_, bot)| bot)
 }
 
+/// The longest name that is shown.
+const MAX_NAME: usize = 24;
+
 /// What the players of a record are called: by their names, with the letter of the seat where two are the same.
+/// Records come from strangers, so nothing in a name reaches the terminal but letters.
 pub(crate) fn names(header: &Header) -> Vec<String> {
-    let plain = |player: &String| match bot_of(player) {
-        Some(_) => player.split(" [").next().unwrap_or(player).to_owned(),
-        None => player.clone(),
+    let plain = |player: &String| {
+        let name =
+            if bot_of(player).is_some() { player.split(" [").next().unwrap_or(player) } else { player };
+        name.chars().filter(|letter| !letter.is_control()).take(MAX_NAME).collect()
     };
     let names: Vec<String> = header.players.iter().map(plain).collect();
     let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
@@ -289,5 +294,12 @@ mod tests {
     fn a_bots_kind_stands_in_brackets() {
         assert_eq!(bot_of(&bot_player("Bruno", "tree:2000")), Some("tree:2000"));
         assert_eq!(bot_of("Ola"), None);
+    }
+
+    #[test]
+    fn names_of_strangers_are_only_letters() {
+        let line = r#"{"magnat":1,"game":"x","rules":1,"seats":3,"options":{},"players":["\u001b[2J!","Bo [easy]","Bo"]}"#;
+        let Ok(Line::Header(header)) = Line::parse(line) else { panic!("a header") };
+        assert_eq!(names(&header), ["[2J!", "Bo B", "Bo C"]);
     }
 }

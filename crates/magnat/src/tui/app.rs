@@ -3,10 +3,10 @@
 use super::overlay::{Below, Overlay, SaveName};
 use crate::failure::Failed;
 use crate::play::blank::Blank;
-use crate::play::plain::{hint_lines, label, unmarked};
+use crate::play::free_name;
 use crate::play::table::{Choice, Next, Prepared, Table};
 use crate::play::thinker::{Answer, Thinker};
-use crate::play::{free_name, results};
+use crate::play::words::{hint_lines, label, results, unmarked};
 use crate::story::Telling;
 use anyhow::Result;
 use engine::{Phrase, Refusal, Seat, Word};

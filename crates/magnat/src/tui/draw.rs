@@ -175,7 +175,7 @@ fn log_lines(log: &[Telling], columns: usize) -> Vec<Line<'static>> {
 /// What the person may do now, or what he waits for.
 fn choice_lines(app: &App, columns: usize) -> Vec<Line<'static>> {
     if let Some(outcome) = app.table.outcome() {
-        let results = crate::play::results(&outcome, app.table.texts());
+        let results = crate::play::words::results(&outcome, app.table.texts());
         return results.lines().flat_map(|line| wrap(line, columns)).map(Line::raw).collect();
     }
     if app.choices.is_empty() {

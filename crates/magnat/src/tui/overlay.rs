@@ -3,8 +3,8 @@
 use super::panels::rule;
 use super::tone;
 use crate::play::blank::{Blank, Filled, FormLine};
-use crate::play::plain::unmarked;
 use crate::play::table::Table;
+use crate::play::words::unmarked;
 use crate::wrap::wrap;
 use engine::{Field, Phrase};
 use ratatui::text::{Line, Span};

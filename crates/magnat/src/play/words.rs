@@ -1,0 +1,55 @@
+//! What both tables say, the drawn one and the plain one.
+
+use super::table::{Choice, Table};
+use engine::{Outcome, Phrase, Seat, Word};
+use search::Hint;
+use serde_json::Value;
+use text::Texts;
+
+/// The label of a choice.
+pub(crate) fn label(choice: &Choice, table: &Table) -> String {
+    match choice {
+        Choice::Action(action) => table.texts().action(action),
+        Choice::Form(form) => format!("{} …", table.texts().form(form)),
+        Choice::Lapse => table.texts().say("ui-lapse"),
+    }
+}
+
+/// A paragraph of the rules without the marks of its markdown.
+pub(crate) fn unmarked(markdown: &str) -> String {
+    markdown.replace("**", "").replace('`', "")
+}
+
+/// How many other ideas a hint names.
+const MOST_ALTERNATIVES: usize = 4;
+
+/// A hint in words, the best action first.
+pub(crate) fn hint_lines(hint: &Hint<Value>, table: &Table) -> Vec<String> {
+    let texts = table.texts();
+    let line = |key: &str, weighed: &search::Weighed<Value>| {
+        let percent = (weighed.win_chance * 100.0).round() as i64;
+        let phrase = Phrase::new(key).with("action", Word::Verbatim(texts.action(&weighed.action)));
+        texts.phrase(&phrase.with("percent", percent))
+    };
+    let mut lines = vec![line("ui-hint-best", &hint.best)];
+    lines.extend(hint.alternatives.iter().take(MOST_ALTERNATIVES).map(|other| line("ui-hint-other", other)));
+    lines
+}
+
+/// Ranks, scores and winners in words.
+pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
+    let winners = Word::List(outcome.winners.iter().map(|seat| Word::Seat(seat.0)).collect());
+    let won = Phrase::new("ui-winners").with("count", outcome.winners.len() as i64).with("winners", winners);
+    let mut order: Vec<usize> = (0..outcome.ranks.len()).collect();
+    order.sort_by_key(|&seat| outcome.ranks[seat]);
+    let mut text = format!("{}\n", texts.phrase(&won));
+    for seat in order {
+        let line = Phrase::new("ui-rank")
+            .with("rank", i64::from(outcome.ranks[seat]))
+            .with("seat", Seat(seat as u8))
+            .with("score", outcome.scores.get(seat).copied().unwrap_or_default())
+            .with("unit", "score-name");
+        text.push_str(&format!("  {}\n", texts.phrase(&line)));
+    }
+    text
+}
