@@ -7,10 +7,18 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// No walk is longer than this, whatever bound a game declares.
+pub(crate) const LONGEST: u32 = 100_000;
+
+/// All walks of a law that looks at positions have together about so many steps.
+pub(crate) const STEPS: u32 = 1_500_000;
+
 /// One match played at random, as its log.
 pub(crate) struct Walk<G: Game> {
     pub seed: u64,
     pub steps: Vec<StepOf<G>>,
+    /// Whether the match came to its end.
+    pub is_whole: bool,
 }
 
 /// How the seats of a walk choose. Uniform play alone stays in a small corner of many games (it bids everything in
@@ -26,22 +34,42 @@ enum Temper {
     Absent,
 }
 
-/// Plays one match to its end.
+/// Plays one match to its end, or as far as a walk may go.
 pub(crate) fn walk<G: Game>(table: &Table<G>, seed: u64) -> Result<Walk<G>, String> {
     let mut rng = FastRng::new(seed);
     let mut state = table.rules.start();
     let mut steps = Vec::new();
     let mut scratch = Vec::new();
-    let bound = table.rules.step_bound() as usize;
-    while steps.len() <= bound {
-        table.at(seed, steps.len());
+    let bound = table.rules.step_bound();
+    for at in 0..=bound.min(LONGEST) {
+        table.at(seed, at as usize);
         let Some(step) = next_step(&table.rules, &state, seed, &mut rng, &mut scratch)? else {
-            return Ok(Walk { seed, steps });
+            return Ok(Walk { seed, steps, is_whole: true });
         };
         table.rules.apply(&mut state, step, &mut ());
         steps.push(step);
     }
-    Err(format!("the game still runs after its bound of {bound} steps"))
+    ensure(bound > LONGEST, || format!("the game still runs after its bound of {bound} steps"))?;
+    Ok(Walk { seed, steps, is_whole: false })
+}
+
+/// Visits the table's share of `walks` walks, or fewer if their steps are more than its share of `steps`.
+pub(crate) fn each_walk<G: Game>(
+    table: &Table<G>,
+    walks: u32,
+    steps: u32,
+    mut visit: impl FnMut(&Walk<G>) -> Result<(), String>,
+) -> Result<(), String> {
+    let (mut gone, limit) = (0, table.share(steps, 1) as usize);
+    for seed in table.seeds(table.share(walks, 1)) {
+        let walk = walk(table, seed)?;
+        gone += walk.steps.len();
+        visit(&walk)?;
+        if gone > limit {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// A random step that may happen here, or `None` at the end.
@@ -147,18 +175,24 @@ fn kind<G: Game>(step: StepOf<G>) -> String {
     told.get("type").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// Looks at about `looks` positions of `walks` walks.
+/// Looks at about the table's share of `looks` positions, at least `least`, on its share of `walks` walks.
 pub(crate) fn look_around<G: Game>(
     table: &Table<G>,
     walks: u32,
     looks: u32,
+    least: u32,
     mut look: impl FnMut(&G::State, &mut FastRng) -> Result<(), String>,
 ) -> Result<(), String> {
-    for seed in table.seeds(walks) {
-        let walk = walk(table, seed)?;
-        look_along(table, &walk, looks.div_ceil(walks), &mut look)?;
-    }
-    Ok(())
+    let looks = table.share(looks, least);
+    each_walk(table, walks, STEPS, |walk| {
+        look_along(table, walk, looks_per_walk(table, walk, walks, looks), &mut look)
+    })
+}
+
+/// How many looks fall to a walk, if the others are about as long.
+pub(crate) fn looks_per_walk<G: Game>(table: &Table<G>, walk: &Walk<G>, walks: u32, looks: u32) -> u32 {
+    let affordable = (table.share(STEPS, 1) / walk.steps.len().max(1) as u32).max(1);
+    looks.div_ceil(affordable.min(table.share(walks, 1)))
 }
 
 /// Whether a step may happen in this state: the same question `AnyMatch::replay` asks.

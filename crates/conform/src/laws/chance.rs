@@ -15,7 +15,7 @@ const CELLS: u64 = 40;
 
 pub fn chance<G: Game>() -> Result<(), Failure> {
     each_table::<G>("chance", |table| {
-        look_around(table, table.share(100, 2), table.share(LOOKS, 6), |state, rng| {
+        look_around(table, 100, LOOKS, 6, |state, rng| {
             if table.rules.turn(state) == Turn::Chance { is_fair(table, state, rng) } else { Ok(()) }
         })
     })

@@ -3,23 +3,23 @@
 
 use crate::Failure;
 use crate::table::each_table;
-use crate::walk::walk;
+use crate::walk::each_walk;
 use engine::Game;
 
 const WALKS: u32 = 3_000;
+const STEPS: u32 = 2_000_000;
 
 pub fn conserve<G: Game>() -> Result<(), Failure> {
     each_table::<G>("conserve", |table| {
-        for seed in table.seeds(table.share(WALKS, 3)) {
-            let walk = walk(table, seed)?;
+        each_walk(table, WALKS, STEPS, |walk| {
             let mut state = table.rules.start();
             table.rules.audit(&state).map_err(|why| format!("at the start the audit finds {why}"))?;
             for (at, &step) in walk.steps.iter().enumerate() {
-                table.at(seed, at + 1);
+                table.at(walk.seed, at + 1);
                 table.rules.apply(&mut state, step, &mut ());
                 table.rules.audit(&state).map_err(|why| format!("after {step:?} the audit finds {why}"))?;
             }
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }

@@ -3,19 +3,23 @@
 //! first complaint of players everywhere.
 
 use crate::table::each_table;
-use crate::walk::{ensure, legal, look_along, walk};
+use crate::walk::{each_walk, ensure, legal, look_along};
 use crate::{Failure, Table};
 use engine::{Game, Ranks, Seat, Turn};
 
 const WALKS: u32 = 5_000;
+const STEPS: u32 = 3_000_000;
 
 pub fn end<G: Game>() -> Result<(), Failure> {
     each_table::<G>("end", |table| {
-        for seed in table.seeds(table.share(WALKS, 4)) {
-            let walk = walk(table, seed)?;
-            look_along(table, &walk, 1, |state, _| is_finished(table, state))?;
-        }
-        Ok(())
+        each_walk(table, WALKS, STEPS, |walk| {
+            look_along(
+                table,
+                walk,
+                1,
+                |state, _| if walk.is_whole { is_finished(table, state) } else { Ok(()) },
+            )
+        })
     })
 }
 

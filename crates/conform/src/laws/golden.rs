@@ -6,15 +6,15 @@
 use super::allocation::Choose;
 use crate::Failure;
 use crate::table::{Table, tables};
-use crate::walk::{choose, ensure, fact, pick};
+use crate::walk::{LONGEST, choose, ensure, fact, pick};
 use engine::{
-    AnyGame, AnyMatch, ChanceStream, Entry, Erased, Fact, FastRng, Fingerprint, Game, Line, RecordReader,
-    Rng, Seed, Step, StepOf, Turn,
+    AnyGame, AnyMatch, ChanceStream, Entry, Erased, Fact, FastRng, Fingerprint, Game, Header, Line,
+    OptionValues, Outcome, RecordReader, Rng, Seat, Seed, Step, StepOf, Turn,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Records longer than this are cut, but for the first, so that one whole match of a long game is there too.
+/// Longer records are cut, but for the first, so that one whole match of a long game is there too.
 const MOST_BYTES: usize = 30_000;
 
 /// How many matches are played to find a short one.
@@ -144,53 +144,58 @@ fn write_missing<G: Game>(folder: &Path, count: usize, players: &[(&str, Choose<
     Ok(())
 }
 
-fn short_print(chosen: &engine::OptionValues) -> String {
+fn short_print(chosen: &OptionValues) -> String {
     Fingerprint::of(chosen).to_string()[..6].to_owned()
 }
 
-/// A record of some match that is short enough, else the shortest found, cut if that is allowed.
+/// A record that is short enough: of a whole match if one is found soon, else of the beginning of one. The whole of a
+/// long game is taken only if it must not be cut.
 fn short_record<G: Game>(
     table: &Table<G>,
     name: &str,
     choose: Choose<G>,
     may_cut: bool,
 ) -> Result<String, String> {
-    let mut shortest: Option<String> = None;
+    let seed = |attempt: u8| Seed::derive(&[name.as_bytes(), &[attempt]]);
+    let mut cut = String::new();
     for attempt in 0..TRIES {
-        let text = record(table, Seed::derive(&[name.as_bytes(), &[attempt]]), choose)?;
-        if shortest.as_ref().is_none_or(|other| text.len() < other.len()) {
-            shortest = Some(text);
+        let (text, is_whole) = record(table, seed(attempt), choose, MOST_BYTES)?;
+        if is_whole {
+            return Ok(text);
         }
-        if shortest.as_ref().is_some_and(|text| text.len() <= MOST_BYTES) {
-            break;
-        }
+        cut = text;
     }
-    let text = shortest.expect("at least one match was played");
-    if text.len() <= MOST_BYTES || !may_cut {
-        return Ok(text);
-    }
-    let end = text[..MOST_BYTES].rfind('\n').expect("lines are far shorter than a record");
-    Ok(text[..=end].to_owned())
+    if may_cut { Ok(cut) } else { record(table, seed(0), choose, usize::MAX).map(|(text, _)| text) }
 }
 
-/// Plays a match and records it.
-fn record<G: Game>(table: &Table<G>, seed: Seed, choose: Choose<G>) -> Result<String, String> {
+/// Plays a match and records it until it is over or the record would have more bytes than `most`; says which.
+fn record<G: Game>(
+    table: &Table<G>,
+    seed: Seed,
+    choose: Choose<G>,
+    most: usize,
+) -> Result<(String, bool), String> {
     let (mut chance, mut rng) = (ChanceStream::new(&seed), FastRng::new(seed.player_bits()));
     let opened = Erased::<G>::new().open(table.seats, &table.chosen).map_err(|error| error.to_string())?;
-    let mut header = opened.header();
-    header.seed = Some(seed);
-    let mut lines = vec![Line::Header(header)];
+    let header = Header { seed: Some(seed), ..opened.header() };
+    let mut text = Line::Header(header).to_json() + "\n";
     let (mut state, mut scratch) = (table.rules.start(), Vec::new());
-    while table.rules.turn(&state) != Turn::Over {
-        let seq = lines.len() as u32;
-        ensure(seq <= table.rules.step_bound(), || "the game does not end within its bound".into())?;
+    for seq in 1..=LONGEST {
+        if table.rules.turn(&state) == Turn::Over {
+            let scores = Seat::all(table.seats).map(|seat| table.rules.score(&state, seat)).collect();
+            text += &(Line::End(Outcome::new(&table.rules.ranks(&state), scores)).to_json() + "\n");
+            return Ok((text, true));
+        }
         let step = next(&table.rules, &state, &mut chance, &mut rng, &mut scratch, choose);
         table.rules.apply(&mut state, step, &mut ());
-        lines.push(Line::Entry(Entry { seq, fact: fact::<G>(step), print: Fingerprint::of(&state) }));
+        let entry = Entry { seq, fact: fact::<G>(step), print: Fingerprint::of(&state) };
+        let line = Line::Entry(entry).to_json() + "\n";
+        if text.len() + line.len() > most {
+            break;
+        }
+        text += &line;
     }
-    let scores = engine::Seat::all(table.seats).map(|seat| table.rules.score(&state, seat)).collect();
-    lines.push(Line::End(engine::Outcome::new(&table.rules.ranks(&state), scores)));
-    Ok(lines.iter().map(|line| line.to_json() + "\n").collect())
+    Ok((text, false))
 }
 
 fn next<G: Game>(

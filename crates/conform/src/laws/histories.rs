@@ -32,7 +32,7 @@ pub fn histories<G: Game>() -> Result<(), Failure> {
     each_table::<G>("histories", |table| {
         let viewers: Vec<Viewer> = Viewer::all(table.seats).collect();
         let mut imagined = Imagined::default();
-        look_around(table, table.share(600, 1), table.share(LOOKS, 12), |state, rng| {
+        look_around(table, 600, LOOKS, 12, |state, rng| {
             let viewer = viewers[rng.below(viewers.len() as u32) as usize];
             let look = Look { table, viewer };
             look.at(state, rng, &mut imagined)

@@ -13,7 +13,7 @@ const LOOKS: u32 = 6_000;
 
 pub fn imagine<G: Game>() -> Result<(), Failure> {
     each_table::<G>("imagine", |table| {
-        look_around(table, table.share(300, 1), table.share(LOOKS, 5), |state, rng| {
+        look_around(table, 300, LOOKS, 5, |state, rng| {
             Viewer::all(table.seats).try_for_each(|viewer| {
                 fits(table, state, viewer, rng).map_err(|why| format!("imagined for {viewer:?}: {why}"))
             })

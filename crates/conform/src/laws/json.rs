@@ -3,14 +3,18 @@
 //! expect; states have one canonical encoding, as fingerprints do.
 
 use crate::table::each_table;
-use crate::walk::{bytes, ensure, json as value_of, parse, text, walk};
+use crate::walk::{bytes, each_walk, ensure, json as value_of, parse, text};
 use crate::{Failure, Table};
 use engine::{Data, Game, Seat, Step, Viewer};
 use serde_json::Value;
 
 const WALKS: u32 = 100;
 
-/// Every so many steps the views and the legal actions are looked at too.
+/// Steps looked at in all; of a long walk every so many.
+const STEPS: u32 = 60_000;
+const LEAST_STEPS: u32 = 150;
+
+/// Every so many of these the views and the legal actions are looked at too.
 const STRIDE: usize = 5;
 
 /// Of a long list so many legal actions are looked at.
@@ -18,12 +22,17 @@ const ACTIONS: usize = 60;
 
 pub fn json<G: Game>() -> Result<(), Failure> {
     each_table::<G>("json", |table| {
-        for seed in table.seeds(table.share(WALKS, 1)) {
-            let walk = walk(table, seed)?;
+        let wanted = table.share(STEPS, LEAST_STEPS) as usize;
+        each_walk(table, WALKS, STEPS, |walk| {
+            let stride = walk.steps.len().div_ceil(wanted);
             let mut state = table.rules.start();
             for (at, &step) in walk.steps.iter().enumerate() {
-                table.at(seed, at);
-                if at % STRIDE == 0 {
+                if at % stride != 0 {
+                    table.rules.apply(&mut state, step, &mut ());
+                    continue;
+                }
+                table.at(walk.seed, at);
+                if at % (STRIDE * stride) == 0 {
                     views_and_actions(table, &state)?;
                 }
                 if let Step::Chance { outcome } = step {
@@ -36,8 +45,8 @@ pub fn json<G: Game>() -> Result<(), Failure> {
                     events_come_back(table, event)?;
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }
 

@@ -13,7 +13,7 @@ const CHECKS: usize = 400;
 
 pub fn legal<G: Game>() -> Result<(), Failure> {
     each_table::<G>("legal", |table| {
-        look_around(table, table.share(400, 1), table.share(LOOKS, 10), |state, rng| {
+        look_around(table, 400, LOOKS, 10, |state, rng| {
             let turn = table.rules.turn(state);
             let strangers = turn.seats().iter().find(|seat| seat.0 >= table.seats);
             ensure(strangers.is_none(), || format!("the turn {turn:?} names a seat that is not there"))?;

@@ -62,7 +62,7 @@ pub fn values<G: Policy>(reward: Reward) -> Result<(), Failure> {
             .iter()
             .find(|tuning| tuning.iterations == 0 || tuning.depth == 0 || tuning.slip_percent > 100);
         ensure(idle.is_none(), || format!("{idle:?} cannot think"))?;
-        look_around(table, table.share(600, 2), table.share(LOOKS, 8), |state, rng| {
+        look_around(table, 600, LOOKS, 8, |state, rng| {
             is_valued(table, state, reward)?;
             let me = Seat(rng.below(u32::from(table.seats)) as u8);
             let world = world_for(&table.rules, state, Viewer::Recall(me), rng)?;
@@ -101,7 +101,7 @@ fn each_asked<G: Policy>(
     look: impl Fn(&Table<G>, &G::State, Seat, &mut FastRng) -> Result<(), String>,
 ) -> Result<(), Failure> {
     each_table::<G>(law, |table| {
-        look_around(table, table.share(300, 1), table.share(LOOKS, 8), |state, rng| {
+        look_around(table, 300, LOOKS, 8, |state, rng| {
             let seats = table.rules.turn(state).seats();
             if seats.is_empty() {
                 return Ok(());

@@ -4,13 +4,17 @@
 use crate::mutate::mutate;
 use crate::spec::rule_ids;
 use crate::table::each_table;
-use crate::walk::{Walk, bytes, ensure, fact, json, legal, look_along, walk};
+use crate::walk::{STEPS, Walk, bytes, each_walk, ensure, fact, json, legal, look_along, looks_per_walk};
 use crate::{Failure, Table};
 use engine::{AnyGame, AnyMatch, Erased, FastRng, Game, Refusal, Rng, Seat, Step, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
+const WALKS: u32 = 150;
 const LOOKS: u32 = 6_000;
+
+/// So many steps of a match are played through the facade.
+const PLAYED: usize = 1_500;
 
 /// Foreign actions tried per seat and position, and as many damaged ones.
 const TRIES: u32 = 10;
@@ -21,16 +25,14 @@ const POOL: usize = 300;
 pub fn refusal<G: Game>() -> Result<(), Failure> {
     let known = rule_ids(G::SPEC);
     each_table::<G>("refusal", |table| {
-        let walks = table.share(150, 1);
-        for seed in table.seeds(walks) {
-            let walk = walk(table, seed)?;
-            let trial = Trial { table, known: &known, pool: pool(table, &walk) };
-            look_along(table, &walk, table.share(LOOKS, 6).div_ceil(walks), |state, rng| {
+        each_walk(table, WALKS, STEPS, |walk| {
+            let trial = Trial { table, known: &known, pool: pool(table, walk) };
+            let looks = looks_per_walk(table, walk, WALKS, table.share(LOOKS, 6));
+            look_along(table, walk, looks, |state, rng| {
                 Seat::all(table.seats).try_for_each(|seat| trial.of_seat(state, seat, rng))
             })?;
-            trial.through_facade(&walk)?;
-        }
-        Ok(())
+            trial.through_facade(walk)
+        })
     })
 }
 
@@ -121,7 +123,7 @@ impl<G: Game> Trial<'_, G> {
         let game = Erased::<G>::new();
         let mut running =
             game.open(self.table.seats, &self.table.chosen).map_err(|error| error.to_string())?;
-        for (at, &step) in walk.steps.iter().enumerate() {
+        for (at, &step) in walk.steps.iter().take(PLAYED).enumerate() {
             self.table.at(walk.seed, at);
             if rng.chance(1, 8)
                 && let Some((value, _)) = self.pool.get(rng.below(self.pool.len().max(1) as u32) as usize)

@@ -3,21 +3,23 @@
 //! that stores, resumes, audits or shows a match stands on this.
 
 use crate::table::each_table;
-use crate::walk::{Walk, bytes, ensure, fact, walk};
+use crate::walk::{Walk, bytes, each_walk, ensure, fact};
 use crate::{Failure, Table};
 use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader};
 
 /// Matches replayed in all.
 const WALKS: u32 = 300;
+const STEPS: u32 = 150_000;
+
+/// So many steps of a match are also written down and read back.
+const RECORDED: usize = 1_000;
 
 pub fn replay<G: Game>() -> Result<(), Failure> {
     each_table::<G>("replay", |table| {
-        for seed in table.seeds(table.share(WALKS, 1)) {
-            let walk = walk(table, seed)?;
-            let entries = fold(table, &walk)?;
-            through_facade(table, &walk, &entries)?;
-        }
-        Ok(())
+        each_walk(table, WALKS, STEPS, |walk| {
+            let entries = fold(table, walk)?;
+            through_facade(table, walk, &entries)
+        })
     })
 }
 
@@ -47,14 +49,23 @@ fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) 
     let mut record = format!("{}\n", Line::Header(played.header()).to_json());
     for entry in entries {
         table.at(walk.seed, entry.seq as usize);
-        let before = played.fork();
+        if entry.seq % 16 == 0 {
+            let mut fork = played.fork();
+            let before = played.fingerprint();
+            replay_entry(fork.as_mut(), entry)?;
+            let is_apart = played.fingerprint() == before && played.seq() + 1 == fork.seq();
+            ensure(is_apart, || "a match moved together with its fork".into())?;
+        }
         replay_entry(played.as_mut(), entry)?;
-        ensure(before.seq() + 1 == played.seq(), || "a fork moved together with its match".into())?;
+    }
+    for entry in entries.iter().take(RECORDED) {
         record += &Line::Entry(entry.clone()).to_json();
         record.push('\n');
     }
-    let outcome = played.outcome().ok_or("the walk ended but the match has no outcome")?;
-    record += &Line::End(outcome).to_json();
+    if walk.is_whole && entries.len() <= RECORDED {
+        let outcome = played.outcome().ok_or("the walk ended but the match has no outcome")?;
+        record += &Line::End(outcome).to_json();
+    }
     from_record(&game, &record)
 }
 

@@ -14,7 +14,7 @@ const CELLS: u64 = 48;
 
 pub fn sample<G: Game>() -> Result<(), Failure> {
     each_table::<G>("sample", |table| {
-        look_around(table, table.share(100, 2), table.share(LOOKS, 6), |state, rng| {
+        look_around(table, 100, LOOKS, 6, |state, rng| {
             let seats = table.rules.turn(state).seats();
             if seats.is_empty() { Ok(()) } else { is_even(table, state, pick(seats, rng), rng) }
         })

@@ -13,7 +13,7 @@ const ORDERS: u32 = 5;
 
 pub fn sealed<G: Game>() -> Result<(), Failure> {
     each_table::<G>("sealed", |table| {
-        look_around(table, table.share(300, 1), table.share(LOOKS, 8), |state, rng| {
+        look_around(table, 300, LOOKS, 8, |state, rng| {
             let Turn::Sealed(seats) = table.rules.turn(state) else { return Ok(()) };
             let mut scratch = Vec::new();
             let mut answers: Vec<(Seat, G::Action)> =

@@ -4,7 +4,7 @@
 
 use crate::spec::rule_ids;
 use crate::table::each_table;
-use crate::walk::{ensure, json, legal, look_along, walk};
+use crate::walk::{STEPS, each_walk, ensure, json, legal, look_along, looks_per_walk};
 use crate::{Failure, Table};
 use engine::{
     FastRng, Field, Game, OptionValue, Panel, Phrase, Refusal, Rng, Seat, Sketch, Step, Viewer, Word,
@@ -25,22 +25,22 @@ pub fn texts<G: Game>() -> Result<(), Failure> {
     let mut reader = Reader::new(G::TEXTS);
     catalog::<G>(&mut reader).map_err(wrong)?;
     each_table::<G>("texts", |table| {
-        let walks = table.share(WALKS, 1);
-        for seed in table.seeds(walks) {
-            let walk = walk(table, seed)?;
+        let mut known = BTreeSet::new();
+        each_walk(table, WALKS, STEPS, |walk| {
             let mut state = table.rules.start();
             for (at, &step) in walk.steps.iter().enumerate() {
-                table.at(seed, at);
+                table.at(walk.seed, at);
                 let mut events = Vec::new();
                 table.rules.apply(&mut state, step, &mut events);
-                events.iter().try_for_each(|event| tell_event(table, event, &mut reader))?;
+                let mut fresh = events.iter().filter(|event| known.insert(shape(&json(event))));
+                fresh.try_for_each(|event| tell_event(table, event, &mut reader))?;
             }
             let actions: Vec<G::Action> = walk.steps.iter().filter_map(action_of::<G>).collect();
-            look_along(table, &walk, table.share(LOOKS, 6).div_ceil(walks), |state, rng| {
+            let looks = looks_per_walk(table, walk, WALKS, table.share(LOOKS, 6));
+            look_along(table, walk, looks, |state, rng| {
                 tell_position(table, state, &actions, rng, &mut reader)
-            })?;
-        }
-        Ok(())
+            })
+        })
     })
 }
 

@@ -24,7 +24,7 @@ const TRIES: u32 = 6;
 
 pub fn two_worlds<G: Game>() -> Result<(), Failure> {
     each_table::<G>("two_worlds", |table| {
-        look_around(table, table.share(300, 1), table.share(LOOKS, 6), |truth, rng| {
+        look_around(table, 300, LOOKS, 6, |truth, rng| {
             let mut seat = || Seat(rng.below(u32::from(table.seats)) as u8);
             let viewers = [Viewer::Recall(seat()), Viewer::Seat(seat()), Viewer::Public];
             viewers.into_iter().try_for_each(|viewer| {

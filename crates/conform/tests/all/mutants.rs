@@ -57,13 +57,13 @@ caught! {
     coin_from_nowhere: conserve COIN_MADE "the audit finds 21 coins";
     card_gone: conserve CARD_LOST "the audit finds the cards";
 
-    game_without_end: end ENDLESS "still runs after its bound";
+    game_without_end: end ENDLESS "still runs after";
     seat_without_rank: end RANKS_SKIPPED "are not the ranks of";
     winner_who_is_not_there: end WINNER_ABSENT "win with the ranks";
     wait_after_the_end: end WAIT_AFTER_END "after the end";
     illegal_time_out: absent TIMEOUT_ILLEGAL "the time-out";
     lapse_that_moves_nothing: absent LAPSE_IDLE "changes nothing";
-    time_outs_without_end: absent ABSENT_ENDLESS "still runs after its bound";
+    time_outs_without_end: absent ABSENT_ENDLESS "still runs after";
 
     state_not_whole: json STATE_SKIPS "the state";
     event_not_whole: json EVENT_SKIPS "the event";
