@@ -1,6 +1,7 @@
 game-name = Milionáři a bankrotáři
 game-tagline = Přeplaťte ostatní v boji o jachty a ostrovy, ale nezůstaňte s nejmenší hotovostí.
 score-name = body
+chapter-title = Dražba { $number }
 
 tile-wealth_1 = Zlaté hodinky (1)
 tile-wealth_2 = Vinný sklep (2)

@@ -1,6 +1,7 @@
 game-name = Millionaires & Bankrupts
 game-tagline = Outbid everybody for yachts and islands, but never be the one with the least money left.
 score-name = points
+chapter-title = Auction { $number }
 
 tile-wealth_1 = Gold Watch (1)
 tile-wealth_2 = Wine Cellar (2)

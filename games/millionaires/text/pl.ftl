@@ -1,6 +1,7 @@
 game-name = Milionerzy i bankruci
 game-tagline = Przebijaj wszystkich w walce o jachty i wyspy, ale nie zostań z najmniejszą gotówką.
 score-name = punkty
+chapter-title = Licytacja { $number }
 
 tile-wealth_1 = Złoty zegarek (1)
 tile-wealth_2 = Piwniczka win (2)
