@@ -10,6 +10,9 @@ pub type Values = [f32; MAX_SEATS];
 pub trait Policy: Game {
     /// Players of the game's own beside the levels: each answers by [`Policy::styled`].
     const STYLES: &'static [&'static str] = &[];
+    /// Whether the styles look at nothing but what everybody sees. Simulations then hand them the state itself: the
+    /// answers are the same, without the cost of views.
+    const OPEN_STYLES: bool = false;
 
     /// A short list of sensible actions, all legal, without duplicates, never empty for a seat that may act.
     fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {

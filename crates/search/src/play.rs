@@ -2,8 +2,8 @@
 
 use crate::bot::Bot;
 use engine::{
-    ChanceStream, Entry, Fact, FastRng, Fingerprint, Game, Line, MAX_SEATS, Outcome, Ranks, Rng, Seat, Seed,
-    Step, StepOf, Turn, Viewer,
+    ChanceStream, Entry, Fact, FastRng, Fingerprint, Game, Line, MAX_SEATS, Outcome, Policy, Ranks, Rng,
+    Seat, Seed, Step, StepOf, Turn, Viewer,
 };
 use serde::Serialize;
 use std::time::Duration;
@@ -89,6 +89,33 @@ impl<G: Game> Hands<G> for RandomHands<G> {
     #[inline]
     fn act(&mut self, rules: &G, state: &G::State, seat: Seat) -> G::Action {
         rules.sample(state, seat, &mut self.rng, &mut self.scratch)
+    }
+}
+
+/// One of the game's own styles in every seat, for games whose styles look at nothing hidden: they act on the true
+/// state, which for them makes no difference, and skip the cost of views.
+pub(crate) struct StyledHands<G: Game> {
+    style: &'static str,
+    rng: FastRng,
+    scratch: Vec<G::Action>,
+}
+
+impl<G: Policy> StyledHands<G> {
+    /// `None` if the style may need to be kept from the state.
+    pub(crate) fn new(style: &'static str) -> Option<StyledHands<G>> {
+        G::OPEN_STYLES.then(|| StyledHands { style, rng: FastRng::new(0), scratch: Vec::new() })
+    }
+
+    /// Takes the players' dice of another match.
+    pub(crate) fn sit_down(&mut self, seed: &Seed) {
+        self.rng = FastRng::new(seed.player_bits());
+    }
+}
+
+impl<G: Policy> Hands<G> for StyledHands<G> {
+    #[inline]
+    fn act(&mut self, rules: &G, state: &G::State, seat: Seat) -> G::Action {
+        rules.styled(self.style, state, seat, &mut self.rng, &mut self.scratch)
     }
 }
 

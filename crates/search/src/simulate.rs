@@ -1,7 +1,8 @@
 use crate::any::{Error, Sink, Watch};
 use crate::bot::bot;
+use crate::name::Kind;
 use crate::parallel::in_order;
-use crate::play::{BotHands, Played, RandomHands, RecordPen, Speed, play};
+use crate::play::{BotHands, Played, RandomHands, RecordPen, Speed, StyledHands, play};
 use crate::table::Table;
 use crate::tally::{Results, Tally};
 use engine::{Line, OptionValues, Policy, Seed};
@@ -12,7 +13,8 @@ use std::time::Instant;
 /// Many matches with the same bot in every seat.
 #[derive(Clone, Debug)]
 pub struct SimulateJob {
-    /// `random` plays on the true state, which for random players makes no difference but speed.
+    /// `random` plays on the true state, which for random players makes no difference but speed; so do the styles of a
+    /// game that looks at nothing hidden.
     pub bot: String,
     pub games: u64,
     /// Match `i` is that of `seed.of_match(i)`.
@@ -45,8 +47,9 @@ pub fn simulate<G: Policy>(
     mut sink: Option<Sink<'_>>,
 ) -> Result<SimulateReport, Error> {
     let rules = &**table.rules();
-    bot(rules, &job.bot)?;
-    let per_job = match (is_random(job), &sink) {
+    let kind = Kind::parse(rules, &job.bot)?;
+    let is_quick = kind == Kind::Random || matches!(kind, Kind::Styled(_)) && G::OPEN_STYLES;
+    let per_job = match (is_quick, &sink) {
         (true, None) => GAMES_PER_JOB,
         (true, Some(_)) => RECORDS_PER_JOB,
         (false, _) => 1,
@@ -85,21 +88,30 @@ pub fn simulate<G: Policy>(
     })
 }
 
-fn is_random(job: &SimulateJob) -> bool {
-    job.bot == "random"
-}
-
 struct Worker<'a, G: Policy> {
     table: &'a Table<G>,
     job: &'a SimulateJob,
-    random: RandomHands<G>,
-    bots: BotHands<G>,
+    players: AnyHands<G>,
+}
+
+/// Those who act in all matches of a job.
+enum AnyHands<G: Policy> {
+    Random(RandomHands<G>),
+    Styled(StyledHands<G>),
+    Bots(BotHands<G>),
 }
 
 impl<'a, G: Policy> Worker<'a, G> {
     fn new(table: &'a Table<G>, job: &'a SimulateJob) -> Worker<'a, G> {
-        let bot = bot(&**table.rules(), &job.bot).expect("the name was read before");
-        Worker { table, job, random: RandomHands::new(), bots: BotHands::new(vec![bot]) }
+        let rules = &**table.rules();
+        let styled = |style| StyledHands::new(style).map(AnyHands::Styled);
+        let quick = match Kind::parse(rules, &job.bot).expect("the name was read before") {
+            Kind::Random => Some(AnyHands::Random(RandomHands::new())),
+            Kind::Styled(style) => styled(style),
+            Kind::Thinker(_) => None,
+        };
+        let bots = || bot(rules, &job.bot).expect("the name was read before");
+        Worker { table, job, players: quick.unwrap_or_else(|| AnyHands::Bots(BotHands::new(vec![bots()]))) }
     }
 
     fn play(&mut self, games: std::ops::Range<u64>, keep: bool) -> (Tally, Vec<Line>) {
@@ -123,12 +135,19 @@ impl<'a, G: Policy> Worker<'a, G> {
 
     fn match_of(&mut self, seed: &Seed, pen: &mut impl crate::play::Pen<G>) -> Played {
         let rules = &**self.table.rules();
-        if is_random(self.job) {
-            self.random.sit_down(seed);
-            play(rules, seed, &mut self.random, pen)
-        } else {
-            self.bots.sit_down(seed, std::iter::repeat_n(0, usize::from(rules.seats())));
-            play(rules, seed, &mut self.bots, pen)
+        match &mut self.players {
+            AnyHands::Random(random) => {
+                random.sit_down(seed);
+                play(rules, seed, random, pen)
+            }
+            AnyHands::Styled(styled) => {
+                styled.sit_down(seed);
+                play(rules, seed, styled, pen)
+            }
+            AnyHands::Bots(bots) => {
+                bots.sit_down(seed, std::iter::repeat_n(0, usize::from(rules.seats())));
+                play(rules, seed, bots, pen)
+            }
         }
     }
 }
