@@ -5,6 +5,10 @@
 //! often it could have been: an action that is rarely possible must not look neglected. At each node the seat that
 //! acts there maximises its own reward. The first step outside the tree adds one node; from there the playout policy
 //! plays on.
+//!
+//! Two habits keep young nodes from playing nonsense that the observer would then count on. A node below the root first
+//! tries what the policy answers and takes up other candidates slowly, as its visits grow. And the others are trusted
+//! to play by the policy most of the time: whoever sits there is no searcher with this very tree.
 
 use crate::budget::Budget;
 use crate::mind::{Mind, Tried, playout};
@@ -38,6 +42,9 @@ const NONE: u32 = 0;
 /// A tree stops growing here and goes on counting.
 const MAX_NODES: usize = 1 << 20;
 
+/// How often, of 100 visits, another seat plays by the policy rather than by what the tree knows.
+const TRUST_PERCENT: u32 = 80;
+
 /// Searches and leaves in `mind.tried` what it found about the actions of `seat`.
 pub(crate) fn think<G: Policy>(
     rules: &G,
@@ -47,44 +54,44 @@ pub(crate) fn think<G: Policy>(
     rng: &mut FastRng,
     mind: &mut Mind<G>,
 ) {
-    mind.tree.plant();
-    mind.worlds.look(rules, view, rng);
+    let Mind { worlds, tree, candidates, scratch, tried, .. } = mind;
+    tree.plant();
+    worlds.look(rules, view, rng);
     while budget.spend() {
-        let world = mind.worlds.draw(rules, view, rng);
-        descend(rules, world, seat, tuning, rng, (&mut mind.tree, &mut mind.candidates));
-        let values = playout(rules, world, tuning.depth, rng, &mut mind.scratch);
-        mind.tree.learn(|seat| values[seat.index()]);
+        let world = worlds.draw(rules, view, rng);
+        let mut next = Some(seat);
+        while let Some(acting) = next {
+            let answer = rules.playout(world, acting, rng, scratch);
+            candidates.clear();
+            if acting == seat || !rng.chance(TRUST_PERCENT, 100) {
+                rules.candidates(world, acting, candidates);
+            }
+            let edge = tree.step(acting, candidates, answer, tuning.exploration, rng);
+            rules.apply(world, Step::Seat { seat: acting, action: edge.action }, &mut ());
+            next = if edge.ends { None } else { goes_on(rules, world) };
+        }
+        let values = playout(rules, world, tuning.depth, rng, scratch);
+        tree.learn(|seat| values[seat.index()]);
     }
-    mind.tried.clear();
-    mind.tried.extend(mind.tree.tried());
+    tried.clear();
+    tried.extend(tree.tried());
 }
 
-/// Walks from the root to a new node (or to the end of what the tree covers), playing in `world`.
-fn descend<G: Policy>(
-    rules: &G,
-    world: &mut G::State,
-    mut seat: Seat,
-    tuning: &Tuning,
-    rng: &mut FastRng,
-    (tree, candidates): (&mut Tree<G::Action>, &mut Vec<G::Action>),
-) {
-    loop {
-        candidates.clear();
-        rules.candidates(world, seat, candidates);
-        let Some((action, is_new)) = tree.step(seat, candidates, tuning.exploration, rng) else { return };
-        rules.apply(world, Step::Seat { seat, action }, &mut ());
-        if is_new {
-            return;
-        }
-        // What chance brings is not part of the tree: below it, other things are at stake in every iteration.
-        seat = match rules.turn(world) {
-            Turn::Chance | Turn::Over => return,
-            Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
-                Some(seat) => seat,
-                None => return,
-            },
-        };
+/// Who acts next in the tree, if anybody. What chance brings is not part of it: below, other things are at stake in
+/// every iteration.
+fn goes_on<G: Policy>(rules: &G, world: &G::State) -> Option<Seat> {
+    match rules.turn(world) {
+        Turn::Chance | Turn::Over => None,
+        Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) if rules.is_horizon(world) => None,
+        Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => rules.ask(world),
     }
+}
+
+/// A step within the tree.
+struct Edge<A> {
+    action: A,
+    /// Whether the tree knows nothing of what follows.
+    ends: bool,
 }
 
 impl<A: Action> Tree<A> {
@@ -100,43 +107,42 @@ impl<A: Action> Tree<A> {
         self.path.push(ROOT);
     }
 
-    /// Goes from the node reached last to a child for one of the candidates: one not tried yet if there is any,
-    /// otherwise the most promising. Tells whether the child is new; `None` if the tree is full.
+    /// Goes from the node reached last to one of its children: `answer`, which is what the policy says, while that is
+    /// new; then another candidate that is new, if it is time for one; otherwise the most promising.
     fn step(
         &mut self,
         seat: Seat,
         candidates: &[A],
+        answer: A,
         exploration: f32,
         rng: &mut FastRng,
-    ) -> Option<(A, bool)> {
+    ) -> Edge<A> {
         let parent = *self.path.last().expect("a path begins with the root");
-        let mut best = (f32::NEG_INFINITY, NONE);
-        let mut untried = None;
-        let mut untried_count = 0;
-        for &action in candidates {
+        let mut best = self.find(parent, (seat, answer));
+        if best == NONE {
+            return self.grow(parent, (seat, answer));
+        }
+        let mut promise = self.nodes[best as usize].offer(exploration);
+        let (mut tried, mut untried, mut new) = (1, 0, answer);
+        for &action in candidates.iter().filter(|action| **action != answer) {
             let child = self.find(parent, (seat, action));
             if child == NONE {
-                untried_count += 1;
-                if rng.below(untried_count) == 0 {
-                    untried = Some(action);
-                }
+                untried += 1;
+                new = if rng.below(untried) == 0 { action } else { new };
                 continue;
             }
-            let node = &mut self.nodes[child as usize];
-            node.available += 1;
-            let promise = node.promise(exploration);
-            if promise > best.0 {
-                best = (promise, child);
+            tried += 1;
+            let other = self.nodes[child as usize].offer(exploration);
+            if other > promise {
+                (best, promise) = (child, other);
             }
         }
-        if let Some(action) = untried {
-            let child = self.grow(parent, (seat, action))?;
-            self.path.push(child);
-            return Some((action, true));
+        if untried > 0 && (parent == ROOT || tried <= self.nodes[parent as usize].breadth()) {
+            return self.grow(parent, (seat, new));
         }
-        assert!(best.1 != NONE, "a seat that may act has candidates");
-        self.path.push(best.1);
-        self.nodes[best.1 as usize].edge.map(|(_, action)| (action, false))
+        self.path.push(best);
+        let (_, action) = self.nodes[best as usize].edge.expect("a child has an edge");
+        Edge { action, ends: false }
     }
 
     fn find(&self, parent: u32, edge: (Seat, A)) -> u32 {
@@ -147,16 +153,17 @@ impl<A: Action> Tree<A> {
         child
     }
 
-    fn grow(&mut self, parent: u32, edge: (Seat, A)) -> Option<u32> {
-        if self.nodes.len() == MAX_NODES {
-            return None;
+    /// Adds a child, unless the tree is full.
+    fn grow(&mut self, parent: u32, edge: (Seat, A)) -> Edge<A> {
+        if self.nodes.len() < MAX_NODES {
+            let child = self.nodes.len() as u32;
+            let parent = &mut self.nodes[parent as usize];
+            let node = Node { next_sibling: parent.first_child, available: 1, ..Node::new(Some(edge)) };
+            parent.first_child = child;
+            self.nodes.push(node);
+            self.path.push(child);
         }
-        let child = self.nodes.len() as u32;
-        let parent = &mut self.nodes[parent as usize];
-        let node = Node { next_sibling: parent.first_child, available: 1, ..Node::new(Some(edge)) };
-        parent.first_child = child;
-        self.nodes.push(node);
-        Some(child)
+        Edge { action: edge.1, ends: true }
     }
 
     /// Credits the path with the rewards of its end, each node with that of the seat that chose it.
@@ -193,9 +200,15 @@ impl<A> Node<A> {
         Node { edge, first_child: NONE, next_sibling: NONE, visits: 0, available: 0, total: 0.0 }
     }
 
-    /// The upper confidence bound of the reward.
-    fn promise(&self, exploration: f32) -> f32 {
+    /// Notes that the edge could be taken, and tells the upper confidence bound of its reward.
+    fn offer(&mut self, exploration: f32) -> f32 {
+        self.available += 1;
         let visits = self.visits.max(1) as f32;
         self.total / visits + exploration * ((self.available as f32).ln() / visits).sqrt()
+    }
+
+    /// How many children the node looks at beside the policy's answer: more as it is visited more.
+    fn breadth(&self) -> u32 {
+        ((self.visits as f32).sqrt() / 4.0) as u32
     }
 }
