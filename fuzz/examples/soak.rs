@@ -130,7 +130,7 @@ fn damaged(pool: &[Vec<u8>], rng: &mut FastRng) -> Vec<u8> {
         let at = rng.below(bytes.len() as u32 + 1) as usize;
         let length = rng.below(16) as usize;
         let end = (at + length).min(bytes.len());
-        match rng.below(8) {
+        match rng.below(9) {
             0 => bytes.truncate(at),
             1 => drop(bytes.drain(at..end)),
             2 => {
@@ -151,7 +151,12 @@ fn damaged(pool: &[Vec<u8>], rng: &mut FastRng) -> Vec<u8> {
                 *byte = b'0' + rng.below(10) as u8;
             }),
             6 => bytes[at..end].iter_mut().take(1).for_each(|byte| *byte ^= 1 << rng.below(8)),
-            _ => bytes[at..end].iter_mut().take(4).for_each(|byte| *byte = rng.word() as u8),
+            7 => bytes[at..end].iter_mut().take(4).for_each(|byte| *byte = rng.word() as u8),
+            // Another game, another table: what the first bytes of some targets say.
+            _ => {
+                let first = 1 + rng.below(4) as usize;
+                bytes.iter_mut().take(first).for_each(|byte| *byte = rng.below(9) as u8);
+            }
         }
         bytes.truncate(MAX_BYTES);
     }

@@ -3,7 +3,8 @@
 
 #![forbid(unsafe_code)]
 
-use engine::{Fact, Line};
+use catalog::games;
+use engine::{Fact, Header, Line, OptionValue};
 use std::io;
 use std::path::Path;
 
@@ -19,7 +20,7 @@ pub const TARGETS: [(&str, Target); 3] = [
 /// How much of a replay file is worth starting from.
 const MAX_SEED_BYTES: usize = 64 * 1024;
 
-/// Files per game: more of them hardly add anything new to start from.
+/// Files per game, spread over all seats and options: more of them hardly add anything new to start from.
 const MAX_FILES: usize = 12;
 
 /// What to start a target from: valid bytes out of the golden replays below `games`.
@@ -29,12 +30,13 @@ pub fn seeds(target: &str, games: &Path) -> io::Result<Vec<Vec<u8>>> {
         let Ok(replays) = std::fs::read_dir(game?.path().join("tests/replays/v1")) else { continue };
         let mut files = replays.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
         files.sort();
-        for file in files.into_iter().take(MAX_FILES) {
+        let apart = files.len().div_ceil(MAX_FILES).max(1);
+        for file in files.into_iter().step_by(apart) {
             let text = std::fs::read_to_string(file)?;
             match target {
                 "record" => seeds.push(text.bytes().take(MAX_SEED_BYTES).collect()),
-                "action" => seeds.extend(text.lines().filter_map(action)),
-                _ => seeds.extend(text.lines().filter_map(options)),
+                "action" => seeds.extend(actions(&text)),
+                _ => seeds.extend(headers(&text).map(|(number, header)| options(number, &header))),
             }
         }
     }
@@ -43,23 +45,62 @@ pub fn seeds(target: &str, games: &Path) -> io::Result<Vec<Vec<u8>>> {
     Ok(seeds)
 }
 
-/// Four bytes that say which table, then the action.
-fn action(line: &str) -> Option<Vec<u8>> {
-    let Line::Entry(entry) = Line::parse(line).ok()? else { return None };
-    let Fact::Seat { action, .. } = entry.fact else { return None };
-    Some([&[0, 0, (entry.seq % 256) as u8, 1], action.to_string().as_bytes()].concat())
+/// The headers of a file of records whose game is in the catalog, with the game's number there.
+fn headers(text: &str) -> impl Iterator<Item = (usize, Header)> {
+    text.lines().filter_map(|line| {
+        let Line::Header(header) = Line::parse(line).ok()? else { return None };
+        let number = games().iter().position(|game| game.about().id == header.game)?;
+        Some((number, header))
+    })
+}
+
+/// Four bytes that say which table and how far it has come, then an action.
+fn actions(text: &str) -> Vec<Vec<u8>> {
+    let Some((number, header)) = headers(text).next() else { return Vec::new() };
+    let seats = header.seats - games()[number].about().least_seats;
+    let action = |line: &str| {
+        let Line::Entry(entry) = Line::parse(line).ok()? else { return None };
+        let Fact::Seat { action, .. } = entry.fact else { return None };
+        let far = entry.seq.min(255) as u8;
+        Some([&[number as u8, seats, far, 1], action.to_string().as_bytes()].concat())
+    };
+    text.lines().filter_map(action).collect()
 }
 
 /// Two bytes that say which game and how many seats, then the options.
-fn options(line: &str) -> Option<Vec<u8>> {
-    let Line::Header(header) = Line::parse(line).ok()? else { return None };
-    let chosen: Vec<String> = header
-        .options
-        .iter()
-        .map(|(id, value)| match value {
-            engine::OptionValue::Word(word) => format!("{id:?}:{word:?}"),
-            other => format!("{id:?}:{other}"),
-        })
-        .collect();
-    Some([&[0, header.seats], format!("{{{}}}", chosen.join(",")).as_bytes()].concat())
+fn options(number: usize, header: &Header) -> Vec<u8> {
+    let chosen = header.options.iter().map(|(id, value)| match value {
+        OptionValue::Word(word) => format!("{id:?}:{word:?}"),
+        other => format!("{id:?}:{other}"),
+    });
+    let chosen = chosen.collect::<Vec<_>>().join(",");
+    [&[number as u8, header.seats], format!("{{{chosen}}}").as_bytes()].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games");
+
+    #[test]
+    fn every_target_starts_from_valid_bytes_and_survives_them() {
+        for (name, target) in TARGETS {
+            let seeds = seeds(name, Path::new(GAMES)).unwrap();
+            assert!(seeds.len() > 2, "{name}");
+            seeds.iter().for_each(|bytes| target(bytes));
+        }
+    }
+
+    #[test]
+    fn options_open_the_table_they_come_from() {
+        let mut opened = 0;
+        for bytes in seeds("options", Path::new(GAMES)).unwrap() {
+            let Some((&[number, seats], rest)) = bytes.split_first_chunk::<2>() else { continue };
+            if let Ok(chosen) = serde_json::from_slice::<engine::OptionValues>(rest) {
+                opened += u32::from(games()[usize::from(number)].open(seats, &chosen).is_ok());
+            }
+        }
+        assert!(opened > 2, "only {opened} tables opened");
+    }
 }
