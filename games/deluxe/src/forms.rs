@@ -24,7 +24,7 @@ pub(crate) fn forms(rules: &Deluxe, state: &State, seat: Seat) -> Vec<Form> {
         _ => {}
     }
     if trade::may_propose(rules, state, seat) {
-        forms.extend(state.others(seat).filter_map(|to_seat| trade_form(state, seat, to_seat)));
+        forms.extend(trade_form(state, seat));
     }
     forms
 }
@@ -38,23 +38,23 @@ fn number(name: &str, min: u32, max: u32) -> Field {
     Field::Number { name: name.into(), min: min.into(), max: max.into(), step: 1, optional: false }
 }
 
-/// What could change hands with this partner; `None` if no trade is possible at all.
-fn trade_form(state: &State, seat: Seat, to_seat: Seat) -> Option<Form> {
+/// What could change hands with any partner; `None` if no trade is possible at all.
+fn trade_form(state: &State, seat: Seat) -> Option<Form> {
     let tradable = trade::tradable(state);
-    let give = tradable.and(state.at(seat).plots);
-    let get = tradable.and(state.at(to_seat).plots);
-    if give.with(get).is_empty() {
+    if tradable.is_empty() {
         return None;
     }
-    let mut fixed = Map::new();
-    fixed.insert("to_seat".into(), json!(to_seat));
+    let give = tradable.and(state.at(seat).plots);
+    let partners: Vec<Value> = state.others(seat).map(|partner| json!(partner)).collect();
+    let richest = state.others(seat).map(|partner| state.at(partner).cash).max().unwrap_or(0);
     let fields = vec![
+        Field::Choice { name: "to_seat".into(), items: partners },
         plots("give_plots", give),
         number("give_cash", 0, state.at(seat).cash),
-        plots("get_plots", get),
-        number("get_cash", 0, state.at(to_seat).cash),
+        plots("get_plots", tradable.without(give)),
+        number("get_cash", 0, richest),
     ];
-    Some(Form { action: "propose_trade".into(), fixed, fields })
+    Some(Form { action: "propose_trade".into(), fixed: Map::new(), fields })
 }
 
 fn plots(name: &str, plots: PlotSet) -> Field {

@@ -30,13 +30,8 @@ pub(super) fn answer(rules: &Deluxe, state: &State, seat: Seat) -> Action {
         }
         Phase::TurnStart => begin(rules, state, seat),
         Phase::Manage => manage(rules, state, seat),
-        Phase::PlotOffer => {
-            if wants_to_buy(rules, state, seat) {
-                Action::Buy {}
-            } else {
-                Action::Decline {}
-            }
-        }
+        Phase::PlotOffer if wants_to_buy(rules, state, seat) => Action::Buy {},
+        Phase::PlotOffer => raise_money(rules, state, seat).unwrap_or(Action::Decline {}),
         Phase::Auction(auction) => bid(rules, state, seat, &auction),
         Phase::RentChoice => match rent::discounts(rules, state, seat).next() {
             Some(card)
@@ -139,6 +134,20 @@ fn wants_to_buy(rules: &Deluxe, state: &State, seat: Seat) -> bool {
     let (cash, price) = (state.at(seat).cash, rules.board.deed(plot).price);
     let completing = state.at(seat).plots.completing().contains(plot);
     cash >= price + if completing { 0 } else { RESERVE / 2 }
+}
+
+/// Mortgages plots that stand alone to complete an industry.
+fn raise_money(rules: &Deluxe, state: &State, seat: Seat) -> Option<Action> {
+    let plot = purchase::offered_plot(rules, state);
+    let own = state.at(seat).plots;
+    if !own.completing().contains(plot) {
+        return None;
+    }
+    let valuable = own.whole_industries().with(own.completing().touched_industries());
+    let alone = credit::mortgageable(state, seat).without(valuable);
+    let loans: u32 = alone.iter().map(|plot| rules.board.deed(plot).loan).sum();
+    let enough = state.at(seat).cash + loans >= rules.board.deed(plot).price;
+    alone.first().filter(|_| enough).map(|plot| Action::Mortgage { plot })
 }
 
 /// Bids up to what the plot is worth to the seat, a little more if it would complete a rival's industry.

@@ -15,6 +15,7 @@ use engine::{Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 
 impl Policy for Deluxe {
     const STYLES: &'static [&'static str] = &["scripted"];
+    const OPEN_STYLES: bool = true;
 
     /// What a thoughtful player weighs: his habit first, and what else there is to choose from.
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -111,9 +112,7 @@ impl Policy for Deluxe {
     fn tuning(&self, level: Level) -> Tuning {
         match level {
             Level::Easy => Tuning { slip_percent: 25, ..Tuning::of(level) },
-            Level::Normal => {
-                Tuning { method: Method::Policy, iterations: 1, slip_percent: 0, ..Tuning::of(level) }
-            }
+            Level::Normal => Tuning { method: Method::Policy, ..Tuning::of(level) },
             Level::Hard => {
                 Tuning { method: Method::Flat, iterations: 2_000, depth: 120, ..Tuning::of(level) }
             }

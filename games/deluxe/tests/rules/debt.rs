@@ -2,7 +2,7 @@
 
 use crate::table::{Table, plots, seat, table};
 use deluxe::*;
-use engine::{Game, Step, Turn};
+use engine::{FastRng, Game, Rng, Seat, Step, Turn};
 
 /// A has stopped on School, built up by B: 852 are due.
 fn in_debt(seats: u8, cash: u32, owned: &str, settings: &str) -> Table {
@@ -101,6 +101,34 @@ fn dl_70_resigning_in_between_answers_by_default() {
     let mut offered = self::table(3, "");
     offered.owns("B", "school").play("A offer B 100 school; B resign");
     assert_eq!((offered.asked(), offered.owner("school"), offered.cash("A")), ("A".into(), None, 2000));
+}
+
+#[test]
+fn dl_70_resigning_at_any_moment_leaves_a_sound_table() {
+    let (mut rng, mut scratch) = (FastRng::new(70), Vec::new());
+    for number in 0..250u8 {
+        let seats = 2 + number % 5;
+        let settings =
+            ["", "expert=true", "trade_timing=off end_mode=last_standing"][usize::from(number) % 3];
+        let rules = crate::table::rules(seats, settings);
+        let mut state = rules.start();
+        while rules.turn(&state) != Turn::Over {
+            let leaver = Seat(rng.below(u32::from(seats)) as u8);
+            let resign = Step::Seat { seat: leaver, action: Action::Resign {} };
+            let step = match rules.turn(&state) {
+                _ if rng.chance(1, 150) && rules.check(&state, leaver, Action::Resign {}).is_ok() => resign,
+                Turn::Chance => Step::Chance { outcome: rules.draw(&state, &mut rng) },
+                turn => {
+                    let nth = rng.below(turn.seats().len()) as usize;
+                    let seat = turn.seats().iter().nth(nth).expect("fewer than the seats");
+                    assert!(!state.resigning.contains(seat), "nobody waits for a seat that has left");
+                    Step::Seat { seat, action: rules.sample(&state, seat, &mut rng, &mut scratch) }
+                }
+            };
+            rules.apply(&mut state, step, &mut ());
+            rules.audit(&state).unwrap_or_else(|why| panic!("after {step:?}: {why}"));
+        }
+    }
 }
 
 #[test]
