@@ -3,8 +3,8 @@
 //! A game takes them over with one line in its `tests/laws.rs`, which makes one test per law:
 //!
 //! ```text
-//! conform::laws!(millionaires::Rules, golden: 40);
-//! conform::policy_laws!(millionaires::Rules, golden: 20);   // where the game implements engine::Policy
+//! conform::laws!(my_game::Rules, golden: 40);
+//! conform::policy_laws!(my_game::Rules, golden: 20);   // where the game implements engine::Policy
 //! ```
 //!
 //! Each law runs at every table: for every seat count the defaults, a pairwise cover of all options, and the sets the
