@@ -114,7 +114,7 @@ impl Policy for Deluxe {
             Level::Easy => Tuning { slip_percent: 25, ..Tuning::of(level) },
             Level::Normal => Tuning { method: Method::Policy, ..Tuning::of(level) },
             Level::Hard => {
-                Tuning { method: Method::Flat, iterations: 2_000, depth: 120, ..Tuning::of(level) }
+                Tuning { method: Method::Flat, iterations: 1_000, depth: 120, ..Tuning::of(level) }
             }
         }
     }
