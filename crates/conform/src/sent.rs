@@ -1,5 +1,5 @@
 use crate::walk::{buttons, legal, text};
-use engine::{Game, Seat, Turn, Viewer, Wait};
+use engine::{FastRng, Game, Rng, Seat, Turn, Viewer, Wait};
 
 /// All that a table sends to one viewer about a state.
 pub(crate) struct Sent<G: Game> {
@@ -29,6 +29,18 @@ impl<G: Game> Sent<G> {
             buttons: acting.map_or(Vec::new(), |seat| buttons(rules, state, seat)),
             forced: acting.and_then(|seat| rules.forced(state, seat)),
             forms: acting.map_or(String::new(), |seat| text(&rules.forms(state, seat))),
+        }
+    }
+
+    /// The same without what the seat may do. A person who forgets may be reminded by that: a trade that cannot be
+    /// accepted tells that the other has no money left, which he could have counted.
+    pub(crate) fn shown_to(rules: &G, state: &G::State, viewer: Viewer) -> Sent<G> {
+        let sent = Sent::to(rules, state, viewer);
+        match viewer {
+            Viewer::Recall(_) => sent,
+            Viewer::Seat(_) | Viewer::Public => {
+                Sent { legal: Vec::new(), buttons: Vec::new(), forced: None, forms: String::new(), ..sent }
+            }
         }
     }
 
@@ -64,6 +76,12 @@ pub(crate) fn told<G: Game>(rules: &G, events: &[G::Event], viewer: Viewer) -> S
     let seen: Vec<G::Event> = events.iter().filter_map(|event| rules.redact(event, viewer)).collect();
     let kept: Vec<G::Event> = seen.iter().filter_map(|event| rules.archive(event, viewer)).collect();
     if kept == seen { text(&seen) } else { format!("{} (kept as {})", text(&seen), text(&kept)) }
+}
+
+/// One viewer of each kind, the seats at random.
+pub(crate) fn some_viewers(seats: u8, rng: &mut FastRng) -> [Viewer; 3] {
+    let mut seat = || Seat(rng.below(u32::from(seats)) as u8);
+    [Viewer::Recall(seat()), Viewer::Seat(seat()), Viewer::Public]
 }
 
 /// A viewer and all who never know more than he does, himself first.

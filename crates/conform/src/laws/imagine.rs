@@ -1,20 +1,21 @@
 //! An imagined world fits the view it was imagined from: seen through the same eyes it is the same, byte for byte.
 //! Bots think in imagined worlds, so a world that does not fit makes them plan for a game that is not on the table,
-//! and one that borrows from the truth makes them cheat. The view travels through JSON first, as to a bot in
+//! and one that borrows from the truth makes them cheat. With perfect memory (what bots have) the legal actions are the
+//! same too. The view travels through JSON first, as to a bot in
 //! another process, and the world is imagined into two different old worlds, one of them the truth.
 
-use crate::sent::Sent;
+use crate::sent::{Sent, some_viewers};
 use crate::table::each_table;
 use crate::walk::{bytes, ensure, look_around, parse, text};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Rng, Viewer};
 
-const LOOKS: u32 = 6_000;
+const LOOKS: u32 = 12_000;
 
 pub fn imagine<G: Game>() -> Result<(), Failure> {
     each_table::<G>("imagine", |table| {
-        look_around(table, 300, LOOKS, 5, |state, rng| {
-            Viewer::all(table.seats).try_for_each(|viewer| {
+        look_around(table, 300, LOOKS, 12, |state, rng| {
+            some_viewers(table.seats, rng).into_iter().try_for_each(|viewer| {
                 fits(table, state, viewer, rng).map_err(|why| format!("imagined for {viewer:?}: {why}"))
             })
         })
@@ -29,7 +30,8 @@ fn fits<G: Game>(
 ) -> Result<(), String> {
     let world = world_for(&table.rules, truth, viewer, rng)?;
     table.rules.audit(&world).map_err(|why| format!("the audit finds {why} in {world:?}"))?;
-    let (true_frame, frame) = (Sent::to(&table.rules, truth, viewer), Sent::to(&table.rules, &world, viewer));
+    let (true_frame, frame) =
+        (Sent::shown_to(&table.rules, truth, viewer), Sent::shown_to(&table.rules, &world, viewer));
     true_frame
         .difference(&frame)
         .map_or(Ok(()), |difference| Err(format!("the world does not fit: {difference}")))

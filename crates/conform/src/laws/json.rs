@@ -2,10 +2,11 @@
 //! come back equal is lost on the way. Actions, outcomes and events are objects with a `type`, as clients and texts
 //! expect; states have one canonical encoding, as fingerprints do.
 
+use crate::sent::some_viewers;
 use crate::table::each_table;
 use crate::walk::{bytes, each_walk, ensure, json as value_of, parse, text};
 use crate::{Failure, Table};
-use engine::{Data, Game, Seat, Step, Viewer};
+use engine::{Data, FastRng, Game, Seat, Step};
 use serde_json::Value;
 
 const WALKS: u32 = 100;
@@ -24,6 +25,7 @@ pub fn json<G: Game>() -> Result<(), Failure> {
     each_table::<G>("json", |table| {
         let wanted = table.share(STEPS, LEAST_STEPS) as usize;
         each_walk(table, WALKS, STEPS, |walk| {
+            let mut rng = FastRng::new(walk.seed);
             let stride = walk.steps.len().div_ceil(wanted);
             let mut state = table.rules.start();
             for (at, &step) in walk.steps.iter().enumerate() {
@@ -33,7 +35,7 @@ pub fn json<G: Game>() -> Result<(), Failure> {
                 }
                 table.at(walk.seed, at);
                 if at % (STRIDE * stride) == 0 {
-                    views_and_actions(table, &state)?;
+                    views_and_actions(table, &state, &mut rng)?;
                 }
                 if let Step::Chance { outcome } = step {
                     tagged("the outcome", &outcome)?;
@@ -42,7 +44,7 @@ pub fn json<G: Game>() -> Result<(), Failure> {
                 table.rules.apply(&mut state, step, &mut events);
                 state_comes_back::<G>(&state)?;
                 for event in &events {
-                    events_come_back(table, event)?;
+                    events_come_back(table, event, &mut rng)?;
                 }
             }
             Ok(())
@@ -50,8 +52,8 @@ pub fn json<G: Game>() -> Result<(), Failure> {
     })
 }
 
-fn views_and_actions<G: Game>(table: &Table<G>, state: &G::State) -> Result<(), String> {
-    for viewer in Viewer::all(table.seats) {
+fn views_and_actions<G: Game>(table: &Table<G>, state: &G::State, rng: &mut FastRng) -> Result<(), String> {
+    for viewer in some_viewers(table.seats, rng) {
         comes_back("the view", &table.rules.view(state, viewer))?;
     }
     let mut actions = Vec::new();
@@ -74,9 +76,9 @@ fn state_comes_back<G: Game>(state: &G::State) -> Result<(), String> {
     })
 }
 
-fn events_come_back<G: Game>(table: &Table<G>, event: &G::Event) -> Result<(), String> {
+fn events_come_back<G: Game>(table: &Table<G>, event: &G::Event, rng: &mut FastRng) -> Result<(), String> {
     tagged("the event", event)?;
-    for viewer in Viewer::all(table.seats) {
+    for viewer in some_viewers(table.seats, rng) {
         let Some(seen) = table.rules.redact(event, viewer) else { continue };
         tagged("the event as seen", &seen)?;
         if let Some(kept) = table.rules.archive(&seen, viewer) {

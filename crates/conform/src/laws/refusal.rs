@@ -4,9 +4,11 @@
 use crate::mutate::mutate;
 use crate::spec::rule_ids;
 use crate::table::each_table;
-use crate::walk::{STEPS, Walk, bytes, each_walk, ensure, fact, json, legal, look_along, looks_per_walk};
+use crate::walk::{
+    STEPS, Walk, bytes, each_walk, ensure, fact, json, legal, look_along, looks_per_walk, pick,
+};
 use crate::{Failure, Table};
-use engine::{AnyGame, AnyMatch, Erased, FastRng, Game, Refusal, Rng, Seat, Step, Viewer};
+use engine::{AnyGame, AnyMatch, Erased, FastRng, Game, Refusal, Rng, Seat, Step, Turn, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -29,7 +31,10 @@ pub fn refusal<G: Game>() -> Result<(), Failure> {
             let trial = Trial { table, known: &known, pool: pool(table, walk) };
             let looks = looks_per_walk(table, walk, WALKS, table.share(LOOKS, 6));
             look_along(table, walk, looks, |state, rng| {
-                Seat::all(table.seats).try_for_each(|seat| trial.of_seat(state, seat, rng))
+                let seats = table.rules.turn(state).seats();
+                let acting = if seats.is_empty() { None } else { Some(pick(seats, rng)) };
+                let other = Seat(rng.below(u32::from(table.seats)) as u8);
+                acting.into_iter().chain([other]).try_for_each(|seat| trial.of_seat(state, seat, rng))
             })?;
             trial.through_facade(walk)
         })
@@ -47,8 +52,10 @@ fn pool<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Vec<(Value, G::Action)> {
     let mut rng = FastRng::new(walk.seed ^ 0x9001);
     let mut state = table.rules.start();
     let mut actions = BTreeSet::new();
-    for &step in &walk.steps {
-        for seat in table.rules.turn(&state).seats().iter() {
+    let stride = walk.steps.len() / POOL + 1;
+    for (at, &step) in walk.steps.iter().enumerate() {
+        let turn = if at % stride == 0 { table.rules.turn(&state) } else { Turn::Chance };
+        for seat in turn.seats().iter() {
             let list = legal(&table.rules, &state, seat);
             let some = (0..4).filter_map(|_| list.get(rng.below(list.len().max(1) as u32) as usize));
             actions.extend(some);
@@ -65,6 +72,7 @@ fn pool<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Vec<(Value, G::Action)> {
 impl<G: Game> Trial<'_, G> {
     fn of_seat(&self, state: &G::State, seat: Seat, rng: &mut FastRng) -> Result<(), String> {
         let listed = legal(&self.table.rules, state, seat);
+        let before = bytes(state);
         for _ in 0..TRIES {
             let Some((value, action)) = self.pool.get(rng.below(self.pool.len().max(1) as u32) as usize)
             else {
@@ -77,7 +85,7 @@ impl<G: Game> Trial<'_, G> {
                 self.try_action(state, seat, action, &listed)?;
             }
         }
-        Ok(())
+        ensure(bytes(state) == before, || format!("checking actions of seat {seat} changed the state"))
     }
 
     fn try_action(
@@ -88,9 +96,7 @@ impl<G: Game> Trial<'_, G> {
         listed: &[G::Action],
     ) -> Result<(), String> {
         let rules = &self.table.rules;
-        let before = bytes(state);
         let checked = rules.check(state, seat, action);
-        ensure(bytes(state) == before, || format!("to check {action:?} changed the state"))?;
         let is_listed = listed.contains(&action);
         let may_act = rules.turn(state).includes(seat);
         match checked {

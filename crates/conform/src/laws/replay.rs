@@ -11,6 +11,9 @@ use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordRe
 const WALKS: u32 = 300;
 const STEPS: u32 = 150_000;
 
+/// Of a long match so many steps are replayed through the facade.
+const LEAST_STEPS: u32 = 500;
+
 /// So many steps of a match are also written down and read back.
 const RECORDED: usize = 1_000;
 
@@ -23,22 +26,24 @@ pub fn replay<G: Game>() -> Result<(), Failure> {
     })
 }
 
-/// Folds the facts three times side by side: with a listener, without, and from a copy of the state.
+/// Folds the facts three times side by side: with a listener, without, and from a copy of the state. Gives the record.
 fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String> {
     let rules = &table.rules;
     let (mut loud, mut quiet) = (rules.start(), rules.start());
-    let mut entries = Vec::new();
+    let (mut entries, most) = (Vec::new(), table.share(STEPS, LEAST_STEPS) as usize);
     for (at, &step) in walk.steps.iter().enumerate() {
         table.at(walk.seed, at + 1);
         let mut copy = quiet.clone();
         rules.apply(&mut loud, step, &mut Vec::new());
         rules.apply(&mut quiet, step, &mut ());
         rules.apply(&mut copy, step, &mut ());
-        let same = bytes(&loud) == bytes(&quiet) && bytes(&copy) == bytes(&quiet) && loud == quiet;
+        let same = loud == quiet && copy == quiet && (at % 8 > 0 || bytes(&loud) == bytes(&quiet));
         ensure(same, || {
             format!("{step:?} applied again gives another state: {loud:?}, then {quiet:?}, then {copy:?}")
         })?;
-        entries.push(Entry { seq: at as u32 + 1, fact: fact::<G>(step), print: Fingerprint::of(&quiet) });
+        if at < most {
+            entries.push(Entry { seq: at as u32 + 1, fact: fact::<G>(step), print: Fingerprint::of(&quiet) });
+        }
     }
     Ok(entries)
 }
@@ -62,7 +67,7 @@ fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) 
         record += &Line::Entry(entry.clone()).to_json();
         record.push('\n');
     }
-    if walk.is_whole && entries.len() <= RECORDED {
+    if walk.is_whole && entries.len() == walk.steps.len() && entries.len() <= RECORDED {
         let outcome = played.outcome().ok_or("the walk ended but the match has no outcome")?;
         record += &Line::End(outcome).to_json();
     }

@@ -2,6 +2,7 @@
 //! whole (`text::audit`: same keys, same variables, right plurals); then all that comes up on the walks is put into
 //! words: events as every viewer sees them, actions, forms, refusals, sketches, options, the rulebook.
 
+use crate::sent::some_viewers;
 use crate::spec::rule_ids;
 use crate::table::each_table;
 use crate::walk::{STEPS, each_walk, ensure, json, legal, look_along, looks_per_walk};
@@ -134,7 +135,7 @@ fn tell_position<G: Game>(
     rng: &mut FastRng,
     reader: &mut Reader,
 ) -> Result<(), String> {
-    for viewer in Viewer::all(table.seats) {
+    for viewer in some_viewers(table.seats, rng) {
         let sketch = table.rules.sketch(&table.rules.view(state, viewer));
         phrases(&sketch).try_for_each(|phrase| reader.tell_phrase(phrase))?;
     }

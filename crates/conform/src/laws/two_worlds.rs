@@ -1,18 +1,19 @@
 //! Two worlds, first form. A world is imagined from what a viewer knows, then both worlds go on with the same steps
 //! as long as these are allowed in both. Whatever the viewer is sent, now and later, must be the same bytes until an
 //! event tells him a difference: else his screen shows something he cannot know. Beside the viewer himself, all who
-//! know less than he does are watched (a spectator must not see what a seat with perfect memory cannot).
+//! know less than he does are watched (a spectator must not see what a seat with perfect memory cannot). A viewer
+//! who forgets may be reminded of what was public by whose turn it is and by what he may do, but not by his view.
 //!
 //! What this form finds: a spectator who sees too much; turns, waits and legal lists that depend on secrets; views
 //! that show a secret later on. What it cannot find: a secret that stands in the view itself, because then `imagine`
 //! copies it into every world. The second form, `histories`, finds that one.
 
 use super::imagine::world_for;
-use crate::sent::{Sent, told, watchers};
+use crate::sent::{Sent, some_viewers, told, watchers};
 use crate::table::each_table;
 use crate::walk::{is_allowed, look_around, next_step};
 use crate::{Failure, Table};
-use engine::{FastRng, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
+use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
 
 const LOOKS: u32 = 5_000;
 
@@ -25,9 +26,7 @@ const TRIES: u32 = 6;
 pub fn two_worlds<G: Game>() -> Result<(), Failure> {
     each_table::<G>("two_worlds", |table| {
         look_around(table, 300, LOOKS, 6, |truth, rng| {
-            let mut seat = || Seat(rng.below(u32::from(table.seats)) as u8);
-            let viewers = [Viewer::Recall(seat()), Viewer::Seat(seat()), Viewer::Public];
-            viewers.into_iter().try_for_each(|viewer| {
+            some_viewers(table.seats, rng).into_iter().try_for_each(|viewer| {
                 let world = world_for(&table.rules, truth, viewer, rng)?;
                 follow(table, [truth.clone(), world], viewer, rng)
                     .map_err(|why| format!("two worlds that are one for {viewer:?}: {why}"))
@@ -77,7 +76,12 @@ fn compare<G: Game>(
     after: Option<StepOf<G>>,
 ) -> Result<(), String> {
     for watcher in watchers(viewer) {
-        let (seen, other) = (Sent::to(rules, truth, watcher), Sent::to(rules, world, watcher));
+        let (seen, other) = match viewer {
+            Viewer::Recall(_) => (Sent::to(rules, truth, watcher), Sent::to(rules, world, watcher)),
+            Viewer::Seat(_) | Viewer::Public => {
+                (Sent::shown_to(rules, truth, watcher), Sent::shown_to(rules, world, watcher))
+            }
+        };
         if let Some(difference) = seen.difference(&other) {
             let when = after.map_or("at once".to_owned(), |step| format!("after {step:?}"));
             return Err(format!("{when} {watcher:?} is sent a difference: {difference}"));
@@ -102,7 +106,7 @@ fn shared_step<G: Game>(
             return Ok(Some(step));
         }
         if let Step::Seat { seat, action } = step
-            && viewer.is(seat)
+            && viewer == Viewer::Recall(seat)
         {
             return Err(format!("{action:?} is his to do in one world and refused in the other"));
         }

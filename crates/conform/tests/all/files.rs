@@ -3,6 +3,7 @@
 use super::toy::{Toy, bug, with_bug};
 use conform::Failure;
 use conform::laws::{golden, perft, playout_golden};
+use engine::{Erased, Game, OptionValues};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,6 +35,18 @@ fn missing_perft_lines_are_written_only_when_blessed() {
     assert_eq!(perft::<Toy>(tests, true), Ok(()));
     assert_eq!(fs::read_to_string(folder.join("perft.txt")).unwrap(), first, "written once");
     assert!(why(with_another_rule(|| perft::<Toy>(tests, false))).contains(": counted "));
+}
+
+#[test]
+fn perft_counts_as_the_engine_does() {
+    let folder = folder("perft-engine");
+    perft::<Toy>(folder.to_str().unwrap(), true).unwrap();
+    let lines = fs::read_to_string(folder.join("perft.txt")).unwrap();
+    let rules = Erased::<Toy>::rules(3, &OptionValues::new()).unwrap();
+    for depth in 1..=6 {
+        let line = format!("3 - {depth} {}\n", engine::perft(&rules, &rules.start(), depth));
+        assert!(lines.contains(&line), "{line} is not in {lines}");
+    }
 }
 
 #[test]
