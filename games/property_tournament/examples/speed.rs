@@ -1,21 +1,29 @@
 //! How fast the game plays on one core: random play, and the scripted policy over whole ten-round games.
-//! `cargo run --release -p property_tournament --example speed`
+//! `cargo run --release -p property_tournament --example speed`; the name of a player runs that one only.
 
-use engine::{ChanceStream, FastRng, Game, OptionValues, Rng, Seed, Setup, Step, Turn};
+use engine::{ChanceStream, FastRng, Game, OptionValues, Policy, Rng, Seed, Setup, Step, Turn};
 use property_tournament::Rules;
 use std::time::Instant;
 
 fn main() {
     let options = Rules::options(&OptionValues::new(), 4).expect("the defaults are sound");
     let rules = Rules::new(Setup { seats: 4, options }).expect("four seats may play");
-    play("random, whom the game asks", &rules, 2_000, |state, rng, scratch| {
+    play("random", &rules, 20_000, |state, rng, scratch| {
         let seat = rules.ask(state).expect("somebody is asked");
         Step::Seat { seat, action: rules.sample(state, seat, rng, scratch) }
     });
-    play("random, any seat that may act", &rules, 300, |state, rng, scratch| {
+    play("anybody", &rules, 2_000, |state, rng, scratch| {
         let seats = rules.turn(state).seats();
         let seat = seats.iter().nth(rng.below(seats.len()) as usize).expect("somebody may act");
         Step::Seat { seat, action: rules.sample(state, seat, rng, scratch) }
+    });
+    play("scripted", &rules, 200_000, |state, rng, scratch| {
+        let seat = rules.ask(state).expect("somebody is asked");
+        Step::Seat { seat, action: rules.styled("scripted", state, seat, rng, scratch) }
+    });
+    play("policy", &rules, 20_000, |state, rng, scratch| {
+        let seat = rules.ask(state).expect("somebody is asked");
+        Step::Seat { seat, action: rules.playout(state, seat, rng, scratch) }
     });
 }
 
@@ -28,6 +36,9 @@ fn play(
     games: u64,
     mut choose: impl FnMut(&<Rules as Game>::State, &mut FastRng, &mut Scratch) -> engine::StepOf<Rules>,
 ) {
+    if std::env::args().nth(1).is_some_and(|only| only != name) {
+        return;
+    }
     let (mut steps, mut rng, mut scratch) = (0u64, FastRng::new(1), Vec::with_capacity(256));
     let began = Instant::now();
     for game in 0..games {

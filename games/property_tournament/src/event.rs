@@ -41,6 +41,8 @@ pub enum Event {
     Freed {
         seat: Seat,
         freed: Freed,
+        /// The deck whose card was used.
+        deck: Option<DeckName>,
     },
     StayedInJail {
         seat: Seat,
@@ -58,12 +60,14 @@ pub enum Event {
         debtor_seat: Seat,
         field: String,
         amount: u16,
+        claim: u16,
     },
     RentWaived {
         seat: Seat,
         debtor_seat: Seat,
         field: String,
         amount: u16,
+        claim: u16,
     },
     RentLapsed {
         seat: Seat,
@@ -89,6 +93,7 @@ pub enum Event {
     BidMade {
         seat: Seat,
         amount: u32,
+        field: Option<String>,
     },
     Passed {
         seat: Seat,
@@ -103,6 +108,8 @@ pub enum Event {
         seat: Seat,
         hotel: bool,
         stock: u8,
+        field: String,
+        count: u8,
     },
     ContestJoined {
         seat: Seat,

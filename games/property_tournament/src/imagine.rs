@@ -70,6 +70,9 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
             None => guess_cash(rules, world, seat, rng),
         };
     }
+    for (seat, _) in Seat::all(rules.seats).zip(&view.seats).filter(|(_, known)| known.sheet.is_none()) {
+        keep_offers(rules, world, seat);
+    }
     balance_books(rules, view, world);
 }
 
@@ -84,6 +87,16 @@ fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: 
     let due = world.debts.due().filter(|due| due.debtor == seat).map(|due| i32::from(due.amount));
     let most = due.unwrap_or(least + i32::from(rules.options.start_money));
     least + rng.below((most - least).max(1) as u32) as i32
+}
+
+/// PT-79, PT-81: an author who could not keep his offer would have none open, so he has what it takes.
+fn keep_offers(rules: &PropertyTournament, world: &mut State, seat: Seat) {
+    let offers = world.offers;
+    for offer in offers.iter().filter(|offer| offer.from == seat) {
+        while rules.check_means(world, &offer, seat).is_err() {
+            world.cash[seat.index()] += 100;
+        }
+    }
 }
 
 /// Fills the books nobody showed: first what seats book with each other (PT-119 I5), then each seat's own identity (I4).

@@ -38,8 +38,8 @@ pub use state::{
 pub use view::{OfferView, SeatView, View};
 
 use engine::{
-    Emit, Form, Game, Illegal, MAX_SEATS, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng,
-    Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
+    Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat, SeatSet,
+    Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -186,45 +186,12 @@ impl Game for PropertyTournament {
 
     fn start(&self) -> State {
         let everybody = SeatSet::all(self.seats);
-        let mut cash = [0; MAX_SEATS];
-        Seat::all(self.seats).for_each(|seat| cash[seat.index()] = i32::from(self.options.start_money));
-        let mut state = State {
-            phase: Phase::StartRoll { left: everybody, tied: SeatSet::EMPTY, best: 0, again: 0 },
-            active: Seat(0),
-            round: 1,
-            taken: SeatSet::EMPTY,
-            solvent: everybody,
-            doubles: 0,
-            extra_roll: false,
-            roll: 0,
-            rent_card: RentCard::None,
-            cash, // PT-1
-            fields: Default::default(),
-            position: [0; MAX_SEATS],
-            jail: Default::default(),
-            bankrupt: [0; MAX_SEATS],
-            accounts: Default::default(),
-            entries: [0; MAX_SEATS],
-            booked: [0; MAX_SEATS],
-            level: [0; FIELD_COUNT],
-            mortgaged: Fields::EMPTY,
-            houses: 32, // PT-2
-            hotels: 12,
-            decks: [Deck::SHUFFLED; 2],
-            jail_cards: [None; 2],
-            claims: Claims::NONE,
-            grace: false,
-            debts: Debts::default(),
-            auction: None,
-            contest: None,
-            offers: Offers::NONE,
-            counts: Default::default(),
-            trades: [0; 14],
-            standing_by: SeatSet::EMPTY,
-            stamp: 0,
-            turn_stamp: 0,
-            next_claim: 1,
-        };
+        let mut state = State::bare();
+        state.phase = Phase::StartRoll { left: everybody, tied: SeatSet::EMPTY, best: 0, again: 0 };
+        state.solvent = everybody;
+        for seat in Seat::all(self.seats) {
+            state.cash[seat.index()] = i32::from(self.options.start_money); // PT-1
+        }
         if self.options.start_order == StartOrder::Balanced {
             self.begin_turn(&mut state, Seat(0), &mut ()); // PT-5: the tournament has seated them in order
         }

@@ -1,5 +1,5 @@
 //! The trades worth proposing: fields of groups both sides have a part in, at a quarter above book value; a jail card
-//! to somebody in jail; in debt, fields to whoever has the most cash.
+//! to somebody in jail; in debt, fields to the neighbour.
 
 use crate::PropertyTournament;
 use crate::action::{Action, CardSet, Trade};
@@ -120,15 +120,15 @@ impl PropertyTournament {
         }
     }
 
-    /// PT-84: a debtor sells for what the richest other seat may pay.
+    /// PT-84: a debtor asks his neighbour for the book value.
     fn list_fire_sales(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let others = state.solvent.without(seat).iter();
-        let Some(rich) = others.max_by_key(|other| state.cash[other.index()]) else { return };
+        // Not the richest: who has how much may be hidden.
+        let buyer = state.next_solvent(seat, self.seats);
         let limit = out.len() + MOST_LISTED;
         for field in bits(state.fields[seat.index()].0).filter(|&field| self.is_clear(state, seat, field)) {
             let loan = if state.is_mortgaged(field) { self.loan(field) } else { 0 };
             let price = self.price(field) - loan;
-            let trade = Trade { get_cash: price as u32, give_fields: Fields(field.bit()), ..blank(rich) };
+            let trade = Trade { get_cash: price as u32, give_fields: Fields(field.bit()), ..blank(buyer) };
             if out.len() < limit {
                 self.push_checked(state, seat, Action::OfferTrade(trade), out);
             }

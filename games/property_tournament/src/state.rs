@@ -271,6 +271,47 @@ pub enum Stage {
 }
 
 impl State {
+    /// A table without seats: everything is with the Bank (PT-2), the decks are shuffled.
+    pub(crate) fn bare() -> State {
+        State {
+            phase: Phase::Over,
+            active: Seat(0),
+            round: 1,
+            taken: SeatSet::EMPTY,
+            solvent: SeatSet::EMPTY,
+            doubles: 0,
+            extra_roll: false,
+            roll: 0,
+            rent_card: RentCard::None,
+            cash: [0; MAX_SEATS],
+            fields: Default::default(),
+            position: [0; MAX_SEATS],
+            jail: Default::default(),
+            bankrupt: [0; MAX_SEATS],
+            accounts: Default::default(),
+            entries: [0; MAX_SEATS],
+            booked: [0; MAX_SEATS],
+            level: [0; FIELD_COUNT],
+            mortgaged: Fields::EMPTY,
+            houses: 32,
+            hotels: 12,
+            decks: [Deck::SHUFFLED; 2],
+            jail_cards: [None; 2],
+            claims: Claims::NONE,
+            grace: false,
+            debts: Debts::default(),
+            auction: None,
+            contest: None,
+            offers: Offers::NONE,
+            counts: Default::default(),
+            trades: [0; 14],
+            standing_by: SeatSet::EMPTY,
+            stamp: 0,
+            turn_stamp: 0,
+            next_claim: 1,
+        }
+    }
+
     #[inline]
     pub fn stage(&self) -> Stage {
         if self.auction.is_some() {
@@ -439,9 +480,7 @@ impl Debts {
     /// What has to be paid now.
     #[inline]
     pub fn due(&self) -> Option<Obligation> {
-        if self.list[0].is_none() {
-            return None;
-        }
+        self.list[0]?;
         self.list.iter().rev().find_map(|obligation| *obligation)
     }
 

@@ -1,5 +1,7 @@
 //! Board files: the built-in one is the rulebook's, and wrong ones are refused with the place of the fault.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 use engine::{Game, OptionValue, OptionValues, Setup};
 use property_tournament::board::Effect;
 use property_tournament::*;

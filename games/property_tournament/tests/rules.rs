@@ -1,5 +1,7 @@
 //! Set-up, turns, moving, buying, rent and auctions: PT-1 to PT-50, one test or more for every number.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 mod table;
 
 use engine::{Game, OptionValues, Seat, SeatSet, Setup, Turn, Viewer};
@@ -65,7 +67,7 @@ fn pt_5_balanced_order_starts_with_seat_0() {
     let rules = rules(4, "start_order=balanced");
     let state = rules.start();
     assert_eq!((state.phase, state.active, state.round), (Phase::TurnStart, A, 1));
-    assert_eq!(rules.turn(&state).includes(A), true);
+    assert!(rules.turn(&state).includes(A));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Cards, jail, debts, bankruptcy, accounting, the end and time: PT-85 to PT-129, PT-144.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 mod table;
 
 use engine::{Game, Seat, SeatSet, Turn, Viewer};
@@ -469,7 +471,7 @@ fn pt_117_a_takeover_is_booked_in_full() {
     let value = 100 + 4 * 200 + 350;
     assert_eq!((poor.account(B, Account::RentIn), poor.account(A, Account::RentOut)), (value, value));
     assert_eq!((poor.account(B, Account::TradeGain), poor.account(A, Account::WriteOff)), (0, 0));
-    let mut rich = table::table(3, "bankrupt_assets=to_creditor");
+    let mut rich = table(3, "bankrupt_assets=to_creditor");
     rich.give(C, &[5, 15, 25])
         .cash(C, 9)
         .mortgaged(&[5, 15, 25])

@@ -26,7 +26,7 @@ impl PropertyTournament {
     pub(crate) fn duties(&self, state: &State) -> SeatSet {
         match state.stage() {
             Stage::Auction => self.bidders(state),
-            Stage::Contest => state.contest.expect("the stage is a contest").waiting,
+            Stage::Contest => state.contest.as_ref().expect("the stage is a contest").waiting,
             Stage::Debt => {
                 let debtor = state.debts.due().expect("the stage is a debt").debtor;
                 let asked = state.offers.iter().filter(|offer| offer.from == debtor || offer.to == debtor);
@@ -64,7 +64,7 @@ impl PropertyTournament {
     /// Those who may bid or pass.
     #[inline]
     pub(crate) fn bidders(&self, state: &State) -> SeatSet {
-        let auction = state.auction.expect("the stage is an auction");
+        let auction = state.auction.as_ref().expect("the stage is an auction");
         if self.options.auction_mode == AuctionMode::Sequential {
             return SeatSet::one(auction.turn);
         }
@@ -75,7 +75,7 @@ impl PropertyTournament {
     #[inline]
     pub(crate) fn whom_to_ask(&self, state: &State) -> Option<Seat> {
         match state.stage() {
-            Stage::Auction => state.auction.map(|auction| auction.turn),
+            Stage::Auction => state.auction.as_ref().map(|auction| auction.turn),
             Stage::Contest => state.contest.and_then(|contest| {
                 let left = contest.opener.next(self.seats);
                 contest.waiting.first_from(left)

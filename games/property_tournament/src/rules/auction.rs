@@ -105,7 +105,10 @@ impl PropertyTournament {
         target: Option<Field>,
         emit: &mut E,
     ) {
-        emit.emit(|| Event::BidMade { seat, amount });
+        emit.emit(|| {
+            let field = target.map(|street| self.board.label(street.space()));
+            Event::BidMade { seat, amount, field }
+        });
         let stamp = state.next_stamp();
         let auction = state.auction.as_mut().expect("bids are checked to happen in an auction");
         (auction.high, auction.bidder, auction.target, auction.stamp) = (amount, Some(seat), target, stamp);

@@ -44,7 +44,10 @@ impl PropertyTournament {
         emit: &mut E,
     ) {
         let units = self.stock(state, hotel);
-        emit.emit(|| Event::ContestOpened { seat, hotel, stock: units });
+        emit.emit(|| {
+            let field = self.board.label(field.space());
+            Event::ContestOpened { seat, hotel, stock: units, field, count }
+        });
         let mut orders = [Order::default(); MAX_SEATS];
         orders[seat.index()] = Order::new(field, count);
         state.counts[seat.index()].add_contest();

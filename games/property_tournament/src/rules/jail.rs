@@ -51,14 +51,21 @@ impl PropertyTournament {
     pub(crate) fn pay_fine<E: Emit<Event>>(&self, state: &mut State, seat: Seat, emit: &mut E) {
         self.post(state, seat, Line::new(Op::Fine, -FINE).into(Account::JailFine, FINE), emit);
         match self.options.jail_fine_timing {
-            FineTiming::TurnStart => self.free(state, seat, Freed::Fine, emit),
+            FineTiming::TurnStart => self.free(state, seat, Freed::Fine, None, emit),
             FineTiming::Delayed => state.jail[seat.index()].pay(),
         }
     }
 
-    fn free<E: Emit<Event>>(&self, state: &mut State, seat: Seat, freed: Freed, emit: &mut E) {
+    fn free<E: Emit<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        freed: Freed,
+        deck: Option<DeckName>,
+        emit: &mut E,
+    ) {
         state.jail[seat.index()] = Jail::FREE;
-        emit.emit(|| Event::Freed { seat, freed });
+        emit.emit(|| Event::Freed { seat, freed, deck });
     }
 
     /// PT-96
@@ -78,7 +85,7 @@ impl PropertyTournament {
         let value = self.jail_card_value();
         let line = Line::new(Op::JailCardUsed, 0).into(Account::JailCardUsed, value);
         self.post(state, seat, Line { value, ..line }, emit);
-        self.free(state, seat, Freed::Card, emit);
+        self.free(state, seat, Freed::Card, Some(deck), emit);
     }
 
     /// PT-99
@@ -102,7 +109,7 @@ impl PropertyTournament {
         emit.emit(|| Event::Rolled { seat, first, second });
         state.roll = first + second;
         if first == second {
-            self.free(state, seat, Freed::Double, emit);
+            self.free(state, seat, Freed::Double, None, emit);
             state.doubles = 1;
             state.extra_roll = self.options.jail_double_rolls_again;
             return self.advance(state, first + second, emit);
@@ -111,7 +118,7 @@ impl PropertyTournament {
             return self.wait_in_jail(state, seat, emit);
         }
         let paid = state.jail[seat.index()].fine_paid();
-        self.free(state, seat, Freed::Fine, emit);
+        self.free(state, seat, Freed::Fine, None, emit);
         state.phase = Phase::Released;
         if !paid {
             self.owe(state, seat, Creditor::Bank, (Reason::Fine, JAIL), FINE as u16, emit);

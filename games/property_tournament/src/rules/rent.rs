@@ -116,7 +116,7 @@ impl PropertyTournament {
         let space = open.field.space();
         emit.emit(|| {
             let field = self.board.label(space);
-            Event::RentClaimed { seat, debtor_seat: debtor, field, amount: open.amount }
+            Event::RentClaimed { seat, debtor_seat: debtor, field, amount: open.amount, claim }
         });
         self.owe(state, debtor, Creditor::Seat(seat), (Reason::Rent, space), open.amount, emit);
     }
@@ -127,7 +127,7 @@ impl PropertyTournament {
         self.strike_claim(state, claim);
         emit.emit(|| {
             let field = self.board.label(open.field.space());
-            Event::RentWaived { seat, debtor_seat, field, amount: open.amount }
+            Event::RentWaived { seat, debtor_seat, field, amount: open.amount, claim }
         });
     }
 

@@ -3,13 +3,17 @@
 use crate::PropertyTournament;
 use crate::event::Event;
 use crate::field::Field;
-use crate::state::{Lot, Phase, State};
+use crate::state::{Lot, Phase, Stage, State};
 use engine::{Emit, Seat};
 
 impl PropertyTournament {
     /// Lots before contests before debts before the phase: an interruption ends before what it interrupted goes on.
     #[inline]
     pub(crate) fn settle<E: Emit<Event>>(&self, state: &mut State, emit: &mut E) {
+        let busy = matches!(state.phase, Phase::Over | Phase::Closing | Phase::Released);
+        if !busy && state.stage() == Stage::Phase && state.solvent.len() == u32::from(self.seats) {
+            return; // Nothing goes on by itself.
+        }
         if state.phase == Phase::Over {
             return;
         }

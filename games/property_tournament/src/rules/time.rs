@@ -96,7 +96,7 @@ impl PropertyTournament {
 
     /// PT-127: what the active seat does when it does nothing.
     #[inline]
-    fn main_action(&self, state: &State) -> Action {
+    pub(crate) fn main_action(&self, state: &State) -> Action {
         match state.phase {
             Phase::BuyDecision => Action::Decline {},
             Phase::AfterMove if !state.extra_roll => Action::EndTurn {},

@@ -164,7 +164,7 @@ impl PropertyTournament {
     }
 
     /// What one party must be able to pay: PT-41, PT-75, PT-79.
-    fn check_means(&self, state: &State, offer: &Offer, seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_means(&self, state: &State, offer: &Offer, seat: Seat) -> Result<(), Illegal> {
         let side = self.side(state, offer, seat);
         let cash = state.cash[seat.index()];
         let pays = if seat == offer.from { offer.cash } else { -offer.cash };
@@ -333,9 +333,9 @@ impl PropertyTournament {
             let party = |seat: Seat| state.solvent.contains(seat);
             party(offer.from)
                 && party(offer.to)
-                && state.cash[offer.from.index()] >= offer.cash
                 && self.still_theirs(state, offer)
                 && self.check_goods(state, offer).is_ok()
+                && self.check_means(state, offer, offer.from).is_ok()
         };
         state.offers.iter().find(|offer| !lives(offer)).map(|offer| offer.offer)
     }

@@ -26,7 +26,7 @@ impl PropertyTournament {
         if jail.is_in() && (jail.fine_paid() || jail.served() >= self.options.jail_turns) {
             state.jail[seat.index()] = Jail::FREE; // PT-95, PT-100
             let freed = if jail.fine_paid() { Freed::Fine } else { Freed::Served };
-            emit.emit(|| Event::Freed { seat, freed });
+            emit.emit(|| Event::Freed { seat, freed, deck: None });
         }
     }
 

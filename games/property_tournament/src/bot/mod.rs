@@ -1,0 +1,62 @@
+//! How bots judge the game: what a field is worth to whom, when to build, what to accept.
+
+mod scripted;
+mod sensible;
+mod worth;
+
+use crate::PropertyTournament;
+use crate::action::Action;
+use crate::state::{Phase, State};
+use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
+
+impl Policy for PropertyTournament {
+    const STYLES: &'static [&'static str] = &["scripted"];
+
+    fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.sensible_actions(state, seat, out);
+    }
+
+    #[inline]
+    fn playout<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        rng: &mut R,
+        _scratch: &mut Vec<Action>,
+    ) -> Action {
+        self.sensible(state, seat, rng)
+    }
+
+    /// The win at the end; before, a soft share by what each seat is worth and can expect.
+    fn value(&self, state: &State) -> Values {
+        let mut values = [0.0; MAX_SEATS];
+        if state.phase == Phase::Over {
+            let ranks = self.ranks(state);
+            Seat::all(self.seats).for_each(|seat| values[seat.index()] = ranks.reward(seat));
+            return values;
+        }
+        self.outlook(state, &mut values);
+        values
+    }
+
+    #[inline]
+    fn styled<R: Rng + ?Sized>(
+        &self,
+        _style: &str,
+        state: &State,
+        seat: Seat,
+        _rng: &mut R,
+        _scratch: &mut Vec<Action>,
+    ) -> Action {
+        self.scripted(state, seat)
+    }
+
+    fn tuning(&self, level: Level) -> Tuning {
+        let base = Tuning::of(level);
+        match level {
+            Level::Easy => Tuning { slip_percent: 12, ..base },
+            Level::Normal => Tuning { method: Method::Policy, iterations: 1, slip_percent: 0, ..base },
+            Level::Hard => Tuning { method: Method::Flat, iterations: 400, depth: 160, ..base },
+        }
+    }
+}
