@@ -60,9 +60,12 @@ fn main() -> ExitCode {
             eprintln!("xtask: {error}\n\n{HELP}");
             ExitCode::from(USAGE)
         }
-        Err(error) => {
-            eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
-        }
+        Err(error) => match error.downcast_ref::<shell::Exit>() {
+            Some(shell::Exit(code)) => ExitCode::from(*code),
+            None => {
+                eprintln!("xtask: {error:#}");
+                ExitCode::FAILURE
+            }
+        },
     }
 }

@@ -9,7 +9,7 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
     let named = rest.first().is_some_and(|word| !word.starts_with('-'));
     let told = named || rest.iter().any(|word| word.starts_with("--resume"));
     let game = if told { None } else { Some(choose(&games()?)?) };
-    shell::run(magnat(&["play"]).args(game).args(rest))
+    shell::hand_over(magnat(&["play"]).args(game).args(rest))
 }
 
 /// The built program, with arguments.

@@ -27,6 +27,25 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// A program that has said itself what is wrong; only its exit code is passed on.
+#[derive(Debug)]
+pub(crate) struct Exit(pub(crate) u8);
+
+impl std::fmt::Display for Exit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "exit code {}", self.0)
+    }
+}
+
+impl std::error::Error for Exit {}
+
+/// Hands the terminal over to the command; its exit code becomes ours.
+pub(crate) fn hand_over(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {}", line(command)))?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
+    if status.success() { Ok(()) } else { Err(Exit(code).into()) }
+}
+
 /// Runs the command and returns what it prints; its complaints go to the terminal.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output = command
@@ -63,6 +82,8 @@ mod tests {
     fn a_failing_command_is_named_in_the_error() {
         let error = run(cargo(["no-such-command"]).env("SHOWN", "1").stderr(Stdio::null())).unwrap_err();
         assert!(error.to_string().starts_with("SHOWN=1 cargo no-such-command failed"), "{error}");
+        let handed = hand_over(cargo(["no-such-command"]).stderr(Stdio::null())).unwrap_err();
+        assert_eq!(handed.downcast_ref::<Exit>().map(|exit| exit.0), Some(101));
         assert!(succeeds(&mut cargo(["--version"])));
         assert!(!succeeds(&mut cargo(["no-such-command"])));
         assert!(output(&mut cargo(["--version"])).unwrap().starts_with("cargo "));
