@@ -108,3 +108,63 @@ impl Drop for Closing<'_> {
         self.0.moved.notify_all();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    /// Later jobs are quicker, so that threads overtake each other.
+    fn uneven(job: u64) -> u64 {
+        thread::sleep(Duration::from_micros(300 - 3 * job));
+        job
+    }
+
+    #[test]
+    fn results_come_in_order() {
+        for threads in [1, 2, 7] {
+            let mut seen = Vec::new();
+            let take = |job| {
+                seen.push(job);
+                ControlFlow::<()>::Continue(())
+            };
+            assert!(in_order(threads, 100, || (), |_, job| uneven(job), take).is_continue());
+            assert!(seen.into_iter().eq(0..100));
+        }
+    }
+
+    #[test]
+    fn an_early_end_leaves_nobody_waiting() {
+        for threads in [1, 3] {
+            let take = |job| if job == 20 { ControlFlow::Break(job) } else { ControlFlow::Continue(()) };
+            assert_eq!(in_order(threads, u64::MAX, || (), |_, job| job, take), ControlFlow::Break(20));
+        }
+    }
+
+    #[test]
+    fn nobody_runs_far_ahead_of_the_slowest() {
+        let handed_out = std::sync::atomic::AtomicU64::new(0);
+        let work = |_: &mut (), job: u64| {
+            let begun = handed_out.fetch_add(1, std::sync::atomic::Ordering::SeqCst) + 1;
+            if job == 0 {
+                thread::sleep(Duration::from_millis(30));
+            }
+            begun - job
+        };
+        let mut taken = 0;
+        let take = |_| {
+            taken += 1;
+            assert!(handed_out.load(std::sync::atomic::Ordering::SeqCst) <= taken + 2 * JOBS_AHEAD + 2);
+            ControlFlow::<()>::Continue(())
+        };
+        assert!(in_order(2, 500, || (), work, take).is_continue());
+        assert_eq!(taken, 500);
+    }
+
+    #[test]
+    #[should_panic(expected = "a scoped thread panicked")]
+    fn a_panic_is_passed_on() {
+        let work = |_: &mut (), job| assert!(job != 30, "the thirtieth job fails");
+        let _ = in_order(3, 1_000_000, || (), work, |()| ControlFlow::<()>::Continue(()));
+    }
+}

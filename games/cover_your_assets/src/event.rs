@@ -51,7 +51,7 @@ pub enum Event {
     SetFormed {
         seat: Seat,
         cards: Play,
-        from_discard: Option<Card>,
+        use_discard: bool,
         set: Set,
         value: u32,
     },

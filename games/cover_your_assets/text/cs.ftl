@@ -1,0 +1,341 @@
+game-name = Cover Your Assets
+game-tagline = Skládejte dvojice, rychle je zakrývejte a kraďte, co ostatní nechají navrchu: poslední zahraná karta bere vše.
+score-name = dolary
+
+card-baseball_cards = Baseballové karty
+card-coin_collection = Sbírka mincí
+card-piggy_bank = Pokladnička
+card-cash = Peníze pod polštářem
+card-bank_account = Bankovní účet
+card-stocks = Akcie
+card-motorboat = Motorový člun
+card-jewels = Šperky
+card-classic_car = Klasické auto
+card-house = Dům
+card-silver = Stříbro
+card-gold = Zlato
+card-penny_jar = Kasička
+card-swap = Výměna
+card-shift = Přesun
+cards-baseball_cards = { card-baseball_cards }
+cards-coin_collection = { card-coin_collection }
+cards-piggy_bank = { card-piggy_bank }
+cards-cash = { card-cash }
+cards-bank_account = { card-bank_account }
+cards-stocks = { card-stocks }
+cards-motorboat = { card-motorboat }
+cards-jewels = { card-jewels }
+cards-classic_car = { card-classic_car }
+cards-house = { card-house }
+cards-silver = { card-silver }
+cards-gold = { card-gold }
+cards-penny_jar = { card-penny_jar }
+cards-swap = { card-swap }
+cards-shift = { card-shift }
+hand-baseball_cards = { card-baseball_cards }
+hand-coin_collection = { card-coin_collection }
+hand-piggy_bank = { card-piggy_bank }
+hand-cash = { card-cash }
+hand-bank_account = { card-bank_account }
+hand-stocks = { card-stocks }
+hand-motorboat = { card-motorboat }
+hand-jewels = { card-jewels }
+hand-classic_car = { card-classic_car }
+hand-house = { card-house }
+hand-silver = { card-silver }
+hand-gold = { card-gold }
+hand-penny_jar = { card-penny_jar }
+hand-swap = { card-swap }
+hand-shift = { card-shift }
+asset-baseball_cards = { card-baseball_cards }
+asset-coin_collection = { card-coin_collection }
+asset-piggy_bank = { card-piggy_bank }
+asset-cash = { card-cash }
+asset-bank_account = { card-bank_account }
+asset-stocks = { card-stocks }
+asset-motorboat = { card-motorboat }
+asset-jewels = { card-jewels }
+asset-classic_car = { card-classic_car }
+asset-house = { card-house }
+
+set-item = { $asset } ×{ $assets }{ $silver ->
+    [0] {""}
+   *[other] , { card-silver } ×{ $silver }
+  }{ $gold ->
+    [0] {""}
+   *[other] , { card-gold } ×{ $gold }
+  }{ $penny_jars ->
+    [0] {""}
+   *[other] , { card-penny_jar } ×{ $penny_jars }
+  }
+direction-top_to_bottom = vrchní sada dospod
+direction-bottom_to_top = spodní sada navrch
+
+event-round_started = Kolo { $round }: rozdává { $dealer_seat }.
+event-dealt = { $seat } dostává kartu: { $card }.
+event-hands_dealt = Všichni mají po { $cards } kartách, začíná { $first_seat }.
+event-pile_turned = Nabídka { $pile } ukazuje kartu: { $card }.
+event-pile_empty = Nabídka { $pile } je vyčerpaná.
+event-discard_turned = Odkládací hromádka začíná kartou: { $card }.
+event-set_aside = { $pile ->
+    [none] Pro odkládací hromádku se objevuje karta { $card } a dává se stranou.
+   *[other] V nabídce { $pile } se objevuje karta { $card } a dává se stranou.
+  }
+event-put_back = { $pile ->
+    [none] Karta { $card } se vrací do balíčku, nikdo neví kam.
+   *[other] Karta { $card } se vrací do nabídky { $pile }, nikdo neví kam.
+  }
+event-drew = { $card ->
+    [none] { $seat } si bere kartu.
+   *[other] { $seat } si bere kartu: { $card }.
+  }
+event-set_formed = { $use_discard ->
+    [true] { $seat } skládá sadu s vrchní odloženou kartou: { $set } ({ $value } $).
+   *[false] { $seat } skládá sadu: { $set } ({ $value } $).
+  }
+event-discarded = { $seat } odkládá kartu: { $card }.
+event-challenged = { $depth ->
+    [0] { $seat } vyzývá na souboj o vrchní sadu ({ $asset }). Brání se { $target_seat }. Zahráno: { $cards }.
+   *[other] { $seat } vyzývá na souboj o druhou sadu ({ $asset }). Brání se { $target_seat }. Zahráno: { $cards }.
+  }{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+event-responded = { $seat } odpovídá: { $cards }.{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+event-conceded = { $automatic ->
+    [true] { $seat } nemá karty a musí se vzdát.
+   *[false] { $seat } se vzdává.
+  }
+event-set_stolen = { $seat } získává sadu: { $set } ({ $value } $). Přichází o ni { $target_seat }.
+event-set_defended = { $seat } úspěšně brání sadu: { $set } ({ $value } $). S prázdnou odchází { $target_seat }.
+event-set_upgraded = { $seat } přidává k vrchní sadě kartu { $card }: { $set } ({ $value } $).
+event-swapped = { $seat } hraje Výměnu: { $seat } a { $target_seat } si vyměňují vrchní sady.
+event-shifted = { $seat } hraje Přesun. Cíl: { $target_seat }, { $direction }.
+event-drafted = { $seat } bere z nabídky kartou { $card }: { $set } ({ $value } $).
+event-contested = { $seat } napadá výběr kartou: { $card }.{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } výběr nenapadá.
+event-draft_placed = { $seat } získává sadu z nabídky: { $set } ({ $value } $).
+event-uncovered = V nabídce { $pile } se objevuje karta { $card } a hned působí.
+event-swapped_by_pile = { $seat } a { $target_seat } si vyměňují vrchní sady.
+event-shifted_by_pile = { $direction ->
+    [none] { $target_seat }: dvě sady si vyměňují místo.
+   *[other] { $target_seat }: { $direction }.
+  }
+event-turn_ended = { $seat } končí tah.
+event-round_scored = Konec kola { $round }. { $results }.
+results-item = { $seat }: { $score } $, celkem { $total } $
+event-round_won = Kolo vyhrává: { $winners }.
+event-game_over = { $winners-count ->
+    [one] Hru vyhrává { $winners }.
+    [few] Hru společně vyhrávají { $winners }.
+   *[other] Hru společně vyhrávají { $winners }.
+  }
+
+action-form_set = { $use_discard ->
+    [true] Složit sadu: { $hand } + vrchní odložená
+   *[false] Složit sadu: { $hand }
+  }
+action-discard = Odložit: { $card }
+action-challenge = { $depth ->
+    [0] Výzva ({ $target_seat }): { $cards }
+   *[other] Výzva o druhou sadu ({ $target_seat }): { $cards }
+  }
+action-upgrade_set = Přidat k vrchní sadě: { $card }
+action-play_swap = Výměna vrchních sad: { $target_seat }
+action-play_shift = Přesun ({ $target_seat }): { $direction }
+action-draft_set = Vzít z nabídky { $piles } kartou: { $hand }
+action-end_turn = Ukončit tah
+action-contest_draft = Napadnout kartou: { $card }
+action-decline_contest = Nenapadat
+action-respond = Odpovědět: { $cards }
+action-concede = Vzdát se
+action-choose_shift = Přesunout: { $direction }
+
+refusal-CA-1 = Tato hra je pro dva až šest hráčů.
+refusal-CA-5 = U tohoto stolu nejsou nabídky. Patří ke hře pro dva nebo tři.
+refusal-CA-7 = První rozdávající musí sedět u stolu.
+refusal-CA-16 = Nejsi na řadě. Počkej, až se tě hra zeptá.
+refusal-CA-17 = Tato akce patří k rozšířeným pravidlům, která jsou tu vypnutá.
+refusal-CA-18 = Tah je tu přesně jedna akce, není co ukončit dřív.
+refusal-CA-24 = Sada jsou dvě karty z ruky, nebo jedna karta z ruky a vrchní odložená.
+refusal-CA-25 = Tyto karty netvoří dvojici. Vezmi dva stejné majetky, nebo majetek a žolíka.
+refusal-CA-28 = Odkládací hromádka je prázdná. Použij dvě karty z ruky.
+refusal-CA-32 = Odložit můžeš jen kartu, kterou máš v ruce.
+refusal-CA-33 = Odkládací hromádku blokuje akční karta. Použij dvě karty z ruky.
+refusal-CA-36 = K výzvě potřebuješ vlastní sadu, jiného hráče a kartu z ruky, která se hodí k jeho vrchní sadě.
+refusal-CA-37 = Nejspodnější sada je v bezpečí. Vyzvi někoho, kdo má aspoň dvě sady.
+refusal-CA-38 = U tohoto stolu se bojuje jen o vrchní sady.
+refusal-CA-39 = Výzva o vrchní sadu začíná přesně jednou kartou.
+refusal-CA-41 = Žádný souboj nečeká na tvou odpověď.
+refusal-CA-42 = Odpověz kartami z ruky: druhem sady, Stříbrem, Zlatem nebo Kasičkou.
+refusal-CA-44 = Tato odpověď neodpovídá požadavku. Na jednu kartu jedna; na Kasičku dvě karty, nebo druhá Kasička.
+refusal-CA-47 = Tohle je souboj dvou jiných hráčů. Nikdo se nesmí vmísit.
+refusal-CA-70 = Zvol 1 až 50 kol.
+refusal-CA-74 = První akce je povinná. Tah můžeš ukončit až po ní.
+refusal-CA-77 = Výzva proti tomuto hráči právě skončila prohrou. Zvol v tomto tahu jiný cíl.
+refusal-CA-79 = Přidej kartu z ruky stejného druhu, jako je tvá vrchní sada.
+refusal-CA-80 = Žolíky se k sadě přidávat nesmějí. Použij majetek jejího druhu.
+refusal-CA-82 = Tuto akční kartu nemáš v ruce.
+refusal-CA-84 = Akční karty nepatří do sad, soubojů ani nabídek. Zahraj je pro jejich účinek, nebo je odlož.
+refusal-CA-85 = Výměna potřebuje vlastní sadu a jiného hráče, který také nějakou má.
+refusal-CA-88 = Přesun potřebuje hromádku s aspoň dvěma sadami.
+refusal-CA-97 = O druhou sadu lze bojovat, jen když pod ní leží třetí.
+refusal-CA-98 = O druhou sadu začni dvěma vhodnými kartami či žolíky, nebo samotnou Kasičkou.
+refusal-CA-103 = Použij nabídku vedle sebe; třetí patří ostatním.
+refusal-CA-105 = Tato nabídka je prázdná. Zvol takovou, která ukazuje kartu.
+refusal-CA-108 = Z nabídky se bere jednou kartou z ruky: ve třech z jedné nabídky, ve dvou nejvýš ze tří.
+refusal-CA-109 = Tyto karty netvoří sadu. Je třeba aspoň jeden majetek a všechny majetky musí být stejné.
+refusal-CA-115 = Nikdo se tě teď neptá, zda výběr napadneš.
+refusal-CA-117 = Napadni kartou z ruky, která se hodí k sadě, nebo žolíkem.
+refusal-CA-123 = Teď nemáš žádnou hromádku k přesunutí.
+
+option-end_mode = Konec hry
+option-end_mode-help = Jak dlouho se hraje a co rozhoduje.
+option-end_mode-is-classic_million = dokud někdo nepřekročí milion
+option-end_mode-is-quick = jedno kolo
+option-end_mode-is-three_rounds = tři kola
+option-end_mode-is-first_to_two_wins = na dvě vyhraná kola
+option-advanced = Rozšířená pravidla
+option-advanced-help = Všech šest rozšířených pravidel, žádné, nebo ta, která si sami zapnete.
+option-advanced-is-none = žádná
+option-advanced-is-all = všechna
+option-advanced-is-custom = vlastní výběr
+option-hand_size_six = Šest karet v ruce
+option-hand_size_six-help = Každý drží šest karet místo pěti.
+option-two_actions = Dvě akce
+option-two_actions-help = Po první akci lze provést druhou.
+option-upgrade_set = Vylepšování
+option-upgrade_set-help = Jako akci lze k vlastní vrchní sadě přidat vhodný majetek.
+option-action_cards = Výměna a Přesun
+option-action_cards-help = V balíčku jsou dvě karty Výměna a dvě karty Přesun.
+option-kasicka = Kasičky
+option-kasicka-help = Dva žolíci malé hodnoty, ale v souboji dvakrát silnější.
+option-second_set_challenge = Druhé sady
+option-second_set_challenge-help = Za cenu dvou karet lze bojovat i o sadu pod vrchní.
+option-small_table = Dva nebo tři hráči
+option-small_table-help = Se třemi nabídkami podle pravidel, nebo prostě jako ve čtyřech.
+option-small_table-is-draft = s nabídkami
+option-small_table-is-plain = bez nabídek
+option-draft_contest_needs_set = Napadat jen se sadou
+option-draft_contest_needs_set-help = Výběr z nabídky smí napadnout jen ten, kdo má sadu.
+option-million_threshold = Milion
+option-million_threshold-help = Zda přesně 1 000 000 ukončí hru.
+option-million_threshold-is-exceed = musí se překročit
+option-million_threshold-is-reach = stačí dosáhnout
+option-tied_round = Nerozhodné kolo
+option-tied_round-help = Komu se počítá nerozhodné kolo, hraje-li se na dvě vyhraná.
+option-tied_round-is-all = všem na prvním místě
+option-tied_round-is-none = nikomu
+option-tie_rule = Shoda na prvním místě
+option-tie_rule-help = Co se stane, když na konci vede více hráčů.
+option-tie_rule-is-shared = vyhrávají společně
+option-tie_rule-is-playoff = ještě jedno kolo
+option-first_dealer = První rozdávající
+option-first_dealer-help = Kdo rozdává první kolo: losem, nebo pevné místo.
+option-first_dealer-is-random = losem
+option-max_rounds = Nejvíce kol
+option-max_rounds-help = Po tolika kolech hra v každém případě končí.
+
+rulebook-01 = Sbírejte sady stejných karet na hromádku před sebou. Ukrást lze jen vrchní sadu, proto zakrývejte, na čem vám záleží. Když jsou všechny karty vyčerpány, počítá se vše na vaší hromádce. Hra končí po kole, v němž někdo překročí 1 000 000 dolarů; vyhrává nejvyšší součet.
+    .title = O co jde
+    .rules = CA-1 CA-58 CA-62 CA-63
+rulebook-02 = Proveďte jednu akci a doplňte si ruku na pět karet. Můžete složit sadu, odložit kartu, nebo někoho vyzvat. Vynechat nelze.
+    .title = Váš tah
+    .rules = CA-16 CA-17 CA-21 CA-32
+rulebook-03 = Sada je dvojice: dva stejné majetky, nebo majetek se Stříbrem či Zlatem. Obě karty jsou z ruky, nebo je jedna z nich vrchní kartou odkládací hromádky. Každá nová sada přijde navrch hromádky, napříč přes předchozí.
+    .title = Sady
+    .rules = CA-24 CA-25 CA-26 CA-27 CA-30
+rulebook-04 = Kdo má sadu, smí vyzvat jiného hráče o jeho vrchní sadu kartou jejího druhu, Stříbrem nebo Zlatem. Majitel může takovou kartou odpovědět, pak zase vyzývatel a tak dál. Kdo se vzdá, prohrává; druhý získá sadu se všemi zahranými kartami. Nejspodnější sada hráče je vždy v bezpečí.
+    .title = Krádeže
+    .rules = CA-36 CA-37 CA-39 CA-41 CA-45 CA-48 CA-49 CA-50
+rulebook-05 = Když dojde balíček, hraje se dál, dokud má někdo karty. Kdo žádnou nemá, je přeskočen, ale okrást ho lze pořád.
+    .title = Konec kola
+    .rules = CA-54 CA-55 CA-56 CA-57
+rulebook-06 = Vedle balíčku leží tři nabídky, každá s jednou odkrytou kartou. Jako akci lze složit kartu z ruky s vrchní kartou nabídky (ve dvou až ze tří nabídek). Soused nabídky smí takovou sadu hned napadnout, i když sám žádnou nemá; pak se o ni svede souboj.
+    .title = Dva a tři hráči
+    .rules = CA-102 CA-103 CA-108 CA-109 CA-115 CA-117 CA-118
+rulebook-07 = Rozšířená pravidla lze zapínat po jednom: šest karet v ruce; druhá akce, s doplněním mezi nimi jen po odložení karty; přidání vhodného majetku k vlastní vrchní sadě.
+    .title = Rozšíření: více možností
+    .rules = CA-71 CA-72 CA-75 CA-77 CA-79
+rulebook-08 = Výměna prohodí vaši vrchní sadu s vrchní sadou jiného hráče, i kdyby byla jediná. Přesun dá vrchní sadu libovolné hromádky dospod, nebo spodní navrch. V nabídce působí obě hned na její dva sousedy.
+    .title = Rozšíření: Výměna a Přesun
+    .rules = CA-85 CA-86 CA-88 CA-89 CA-121 CA-123 CA-125
+rulebook-09 = Kasička je žolík za 1 000. V souboji platí dvojnásob: odpovědět na ni lze dvěma kartami, nebo druhou Kasičkou. Bojovat lze i o druhou sadu shora, ale začíná se dvěma kartami nebo Kasičkou a nejspodnější sada zůstává v bezpečí.
+    .title = Rozšíření: Kasičky a druhé sady
+    .rules = CA-92 CA-94 CA-97 CA-98
+
+sketch-title-now = Stůl
+sketch-title-seats = Hráči
+sketch-title-piles = Nabídky
+sketch-title-own = Tvoje ruka
+sketch-title-track = Závod
+sketch-title-covered = Sady hlouběji
+sketch-title-unseen = Karty, které nevidíš
+sketch-round = Kolo { $round }
+sketch-drawing-dealer = Losuje se první rozdávající.
+sketch-dealing = Rozdává { $seat }.
+sketch-turning-up = Otáčí se karta.
+sketch-turn = Na tahu: { $seat }
+sketch-second-action = Druhá akce: { $seat }
+sketch-banned = V tomto tahu bez další výzvy: { $seats }
+sketch-drafted = { $seat } bere z nabídky: { set-item } ({ $value } $)
+sketch-may-contest = Může napadnout: { $seat }
+sketch-duel = Souboj: { $seat } proti { $target_seat }
+sketch-stake = V sázce: { set-item } ({ $value } $)
+sketch-played = Dosud zahráno: { $cards }
+sketch-answer = { $demand ->
+    [2] Odpovídá { $seat }: dvě karty, nebo Kasička.
+   *[other] Odpovídá { $seat }.
+  }
+sketch-shift-choice = { $seat } přesouvá cizí hromádku: { $target_seat }.
+sketch-refilling = Doplňují se karty.
+sketch-over = Konec hry.
+sketch-deck = { $count ->
+    [0] Balíček je prázdný
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+  }
+sketch-discard = { $count ->
+    [one] Odkládací hromádka: { $card }
+    [few] Odkládací hromádka ({ $count } karty), navrchu { $card }
+   *[other] Odkládací hromádka ({ $count } karet), navrchu { $card }
+  }
+sketch-discard-empty = Odkládací hromádka je prázdná
+sketch-removed = Mimo kolo: { $cards }
+sketch-head-player = Hráč
+sketch-head-cards = Ruka
+sketch-head-top = Vrchní sada
+sketch-head-second = Druhá sada
+sketch-head-deeper = Níže
+sketch-head-stack = Hromádka
+sketch-head-total = Celkem
+sketch-head-wins = Vyhraná kola
+sketch-head-pile = Nabídka
+sketch-head-shows = Odkrytá
+sketch-head-face-down = Zakryté
+sketch-head-for = Pro
+sketch-head-put-back = Jistě uvnitř
+sketch-head-place = Shora
+sketch-head-set = Sada
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-money = { $value } $
+sketch-card = { $card }
+sketch-list = { $items }
+sketch-pile = Nabídka { $pile }
+sketch-set = { set-item } = { $value } $
+sketch-deeper = { $count ->
+    [one] 1 sada, { $value } $
+    [few] { $count } sady, { $value } $
+   *[other] { $count } sad, { $value } $
+  }
+sketch-hand-empty = Žádné karty
+sketch-track = { $seat } { $bar } { $value } $
+sketch-unseen = { $card }: { $count }

@@ -1,0 +1,337 @@
+game-name = Cover Your Assets
+game-tagline = Lay pairs, cover them quickly, and steal what others leave on top: the last card played takes it all.
+score-name = dollars
+
+card-baseball_cards = Baseball Cards
+card-coin_collection = Coin Collection
+card-piggy_bank = Piggy Bank
+card-cash = Cash under the Mattress
+card-bank_account = Bank Account
+card-stocks = Stocks
+card-motorboat = Speed Boat
+card-jewels = Jewels
+card-classic_car = Classic Auto
+card-house = House
+card-silver = Silver
+card-gold = Gold
+card-penny_jar = Penny Jar
+card-swap = Swap
+card-shift = Shift
+cards-baseball_cards = { card-baseball_cards }
+cards-coin_collection = { card-coin_collection }
+cards-piggy_bank = { card-piggy_bank }
+cards-cash = { card-cash }
+cards-bank_account = { card-bank_account }
+cards-stocks = { card-stocks }
+cards-motorboat = { card-motorboat }
+cards-jewels = { card-jewels }
+cards-classic_car = { card-classic_car }
+cards-house = { card-house }
+cards-silver = { card-silver }
+cards-gold = { card-gold }
+cards-penny_jar = { card-penny_jar }
+cards-swap = { card-swap }
+cards-shift = { card-shift }
+hand-baseball_cards = { card-baseball_cards }
+hand-coin_collection = { card-coin_collection }
+hand-piggy_bank = { card-piggy_bank }
+hand-cash = { card-cash }
+hand-bank_account = { card-bank_account }
+hand-stocks = { card-stocks }
+hand-motorboat = { card-motorboat }
+hand-jewels = { card-jewels }
+hand-classic_car = { card-classic_car }
+hand-house = { card-house }
+hand-silver = { card-silver }
+hand-gold = { card-gold }
+hand-penny_jar = { card-penny_jar }
+hand-swap = { card-swap }
+hand-shift = { card-shift }
+asset-baseball_cards = { card-baseball_cards }
+asset-coin_collection = { card-coin_collection }
+asset-piggy_bank = { card-piggy_bank }
+asset-cash = { card-cash }
+asset-bank_account = { card-bank_account }
+asset-stocks = { card-stocks }
+asset-motorboat = { card-motorboat }
+asset-jewels = { card-jewels }
+asset-classic_car = { card-classic_car }
+asset-house = { card-house }
+
+set-item = { $asset } ×{ $assets }{ $silver ->
+    [0] {""}
+   *[other] , { card-silver } ×{ $silver }
+  }{ $gold ->
+    [0] {""}
+   *[other] , { card-gold } ×{ $gold }
+  }{ $penny_jars ->
+    [0] {""}
+   *[other] , { card-penny_jar } ×{ $penny_jars }
+  }
+direction-top_to_bottom = top set to the bottom
+direction-bottom_to_top = bottom set to the top
+
+event-round_started = Round { $round }: { $dealer_seat } deals.
+event-dealt = { $seat } is dealt { $card }.
+event-hands_dealt = Everybody has { $cards } cards; { $first_seat } begins.
+event-pile_turned = Draft pile { $pile } shows { $card }.
+event-pile_empty = Draft pile { $pile } is used up.
+event-discard_turned = The discard pile begins with { $card }.
+event-set_aside = { $pile ->
+    [none] { $card } comes up for the discard pile and is set aside.
+   *[other] { $card } comes up on draft pile { $pile } and is set aside.
+  }
+event-put_back = { $pile ->
+    [none] { $card } goes back into the deck, nobody knows where.
+   *[other] { $card } goes back into draft pile { $pile }, nobody knows where.
+  }
+event-drew = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+  }
+event-set_formed = { $use_discard ->
+    [true] { $seat } takes the top discard for a set: { $set } (${ $value }).
+   *[false] { $seat } lays a set: { $set } (${ $value }).
+  }
+event-discarded = { $seat } discards { $card }.
+event-challenged = { $depth ->
+    [0] { $seat } challenges { $target_seat } for the top set ({ $asset }) with { $cards }.
+   *[other] { $seat } challenges { $target_seat } for the second set ({ $asset }) with { $cards }.
+  }{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+event-responded = { $seat } answers with { $cards }.{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+event-conceded = { $automatic ->
+    [true] { $seat } has no cards and must give in.
+   *[false] { $seat } gives in.
+  }
+event-set_stolen = { $seat } takes the set from { $target_seat }: { $set } (${ $value }).
+event-set_defended = { $seat } keeps the set from { $target_seat }: { $set } (${ $value }).
+event-set_upgraded = { $seat } adds { $card } to the top set: { $set } (${ $value }).
+event-swapped = { $seat } plays Swap and changes top sets with { $target_seat }.
+event-shifted = { $seat } plays Shift on { $target_seat }: { $direction }.
+event-drafted = { $seat } drafts with { $card }: { $set } (${ $value }).
+event-contested = { $seat } contests the draft with { $card }.{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } lets the draft pass.
+event-draft_placed = { $seat } gets the drafted set: { $set } (${ $value }).
+event-uncovered = { $card } comes up on draft pile { $pile } and acts at once.
+event-swapped_by_pile = { $seat } and { $target_seat } change their top sets.
+event-shifted_by_pile = { $direction ->
+    [none] { $target_seat }: the two sets change places.
+   *[other] { $target_seat }: { $direction }.
+  }
+event-turn_ended = { $seat } ends the turn.
+event-round_scored = Round { $round } is over. { $results }.
+results-item = { $seat }: ${ $score }, ${ $total } in all
+event-round_won = The round goes to { $winners }.
+event-game_over = { $winners-count ->
+    [one] { $winners } wins the game.
+   *[other] { $winners } win the game together.
+  }
+
+action-form_set = { $use_discard ->
+    [true] Lay a set: { $hand } + top discard
+   *[false] Lay a set: { $hand }
+  }
+action-discard = Discard { $card }
+action-challenge = { $depth ->
+    [0] Challenge { $target_seat } with { $cards }
+   *[other] Challenge { $target_seat } for the second set with { $cards }
+  }
+action-upgrade_set = Add { $card } to your top set
+action-play_swap = Swap top sets with { $target_seat }
+action-play_shift = Shift on { $target_seat }: { $direction }
+action-draft_set = Draft with { $hand } from pile { $piles }
+action-end_turn = End your turn
+action-contest_draft = Contest with { $card }
+action-decline_contest = Let it pass
+action-respond = Answer with { $cards }
+action-concede = Give in
+action-choose_shift = Move the { $direction }
+
+refusal-CA-1 = This game is for two to six players.
+refusal-CA-5 = There are no draft piles at this table. They belong to the game for two or three.
+refusal-CA-7 = The first dealer must be one of the seats at the table.
+refusal-CA-16 = It is not your turn to act. Wait until you are asked.
+refusal-CA-17 = This action belongs to the advanced rules, which are switched off at this table.
+refusal-CA-18 = A turn is exactly one action here, so there is nothing to end early.
+refusal-CA-24 = A set takes two cards you hold, or one card you hold and the top discard.
+refusal-CA-25 = These two are no pair. Take two equal assets, or an asset and a wild card.
+refusal-CA-28 = The discard pile is empty. Use two cards from your hand.
+refusal-CA-32 = You can only discard a card you hold.
+refusal-CA-33 = An action card on the discard pile blocks it. Use two cards from your hand.
+refusal-CA-36 = To challenge you need a set of your own, another player, and a card you hold that matches that top set.
+refusal-CA-37 = The bottom set is safe. Challenge a player who has at least two sets.
+refusal-CA-38 = Only top sets can be challenged at this table.
+refusal-CA-39 = A challenge for a top set opens with exactly one card.
+refusal-CA-41 = There is no duel that waits for your answer.
+refusal-CA-42 = Answer with cards you hold: the type of the set, Silver, Gold or a Penny Jar.
+refusal-CA-44 = This does not meet the demand. Play one card against one; against a Penny Jar two cards or the other Penny Jar.
+refusal-CA-47 = This duel is between two others. Nobody may interfere.
+refusal-CA-70 = Choose between 1 and 50 rounds at most.
+refusal-CA-74 = Your first action is mandatory. You can end the turn after it.
+refusal-CA-77 = You have just lost a challenge against this player. Choose another target this turn.
+refusal-CA-79 = Add a card you hold that is of the same type as your top set.
+refusal-CA-80 = Wild cards cannot be added to a set. Use an asset of its type.
+refusal-CA-82 = You do not hold this action card.
+refusal-CA-84 = Action cards never join sets, duels or drafts. Play them for their effect or discard them.
+refusal-CA-85 = A Swap needs a set of your own and another player who has one.
+refusal-CA-88 = A Shift needs a stack with at least two sets.
+refusal-CA-97 = The second set can be challenged only if a third lies below it.
+refusal-CA-98 = For a second set open with two matching cards or wilds, or with a single Penny Jar.
+refusal-CA-103 = Use a draft pile next to you; the third one belongs to the others.
+refusal-CA-105 = This draft pile is empty. Choose one that shows a card.
+refusal-CA-108 = A draft takes one card you hold and the top of a draft pile: one pile with three players, up to three with two.
+refusal-CA-109 = These cards do not make a set. They need at least one asset, and all assets must be the same.
+refusal-CA-115 = Nobody asks you whether to contest a draft right now.
+refusal-CA-117 = Contest with a card you hold that matches the drafted set, or with a wild.
+refusal-CA-123 = You have no stack to shift right now.
+
+option-end_mode = End of the game
+option-end_mode-help = How long you play and what decides.
+option-end_mode-is-classic_million = until somebody passes a million
+option-end_mode-is-quick = one round
+option-end_mode-is-three_rounds = three rounds
+option-end_mode-is-first_to_two_wins = first to win two rounds
+option-advanced = Advanced rules
+option-advanced-help = All six advanced rules, none of them, or those you switch on yourself.
+option-advanced-is-none = none
+option-advanced-is-all = all
+option-advanced-is-custom = your choice
+option-hand_size_six = Hand of six
+option-hand_size_six-help = Everybody holds six cards instead of five.
+option-two_actions = Two actions
+option-two_actions-help = After your first action you may take a second one.
+option-upgrade_set = Upgrades
+option-upgrade_set-help = As an action you may add a matching asset to your top set.
+option-action_cards = Swap and Shift
+option-action_cards-help = Two Swap and two Shift cards are in the deck.
+option-kasicka = Penny Jars
+option-kasicka-help = Two wild cards worth little, but twice as strong in a duel.
+option-second_set_challenge = Second sets
+option-second_set_challenge-help = The set under the top one can be challenged too, at the price of two cards.
+option-small_table = Two or three players
+option-small_table-help = With three draft piles as in the rulebook, or plainly as with four or more.
+option-small_table-is-draft = with draft piles
+option-small_table-is-plain = plain
+option-draft_contest_needs_set = Contest only with a set
+option-draft_contest_needs_set-help = Only a player who owns a set may contest a draft.
+option-million_threshold = The million
+option-million_threshold-help = Whether exactly 1,000,000 ends the game.
+option-million_threshold-is-exceed = must be exceeded
+option-million_threshold-is-reach = is enough
+option-tied_round = Tied round
+option-tied_round-help = Who wins a tied round when you play to two round wins.
+option-tied_round-is-all = all who tie
+option-tied_round-is-none = nobody
+option-tie_rule = Tie for first place
+option-tie_rule-help = What happens if several lead at the end.
+option-tie_rule-is-shared = they win together
+option-tie_rule-is-playoff = one more round
+option-first_dealer = First dealer
+option-first_dealer-help = Who deals the first round: drawn by lot, or a fixed seat.
+option-first_dealer-is-random = drawn by lot
+option-max_rounds = Most rounds
+option-max_rounds-help = After so many rounds the game ends in any case.
+
+rulebook-01 = Collect sets of equal cards in a stack in front of you. Only the top set can be stolen, so cover what is dear to you. When all cards are used up, everything in your stack counts. The game ends after the round in which somebody passes 1,000,000 dollars; the highest total wins.
+    .title = The idea
+    .rules = CA-1 CA-58 CA-62 CA-63
+rulebook-02 = Take one action, then fill your hand up to five. You can lay a set, discard a card, or challenge somebody. You cannot pass.
+    .title = Your turn
+    .rules = CA-16 CA-17 CA-21 CA-32
+rulebook-03 = A set is a pair: two equal assets, or an asset with Silver or Gold. Both cards come from your hand, or one of them is the top card of the discard pile. Every new set lies on top of your stack, across the one before.
+    .title = Sets
+    .rules = CA-24 CA-25 CA-26 CA-27 CA-30
+rulebook-04 = Once you own a set you may challenge the top set of another player with a card of its type, Silver or Gold. The owner may answer with such a card, then you, and so on. Whoever gives in loses; the other one gets the set with every card that was played. A player's bottom set is always safe.
+    .title = Stealing
+    .rules = CA-36 CA-37 CA-39 CA-41 CA-45 CA-48 CA-49 CA-50
+rulebook-05 = When the deck is empty, play goes on until nobody has a card. Who has none left is skipped, but can still be robbed.
+    .title = The end of a round
+    .rules = CA-54 CA-55 CA-56 CA-57
+rulebook-06 = Beside the deck lie three draft piles with one card face up each. As an action, lay a card from your hand together with the top of a pile (with two players of up to three piles). A neighbour of the pile may contest the set at once, even without a set of his own; then you duel for it.
+    .title = Two and three players
+    .rules = CA-102 CA-103 CA-108 CA-109 CA-115 CA-117 CA-118
+rulebook-07 = Advanced rules can be switched on one by one: hands of six; a second action, with a draw in between only after a discard; adding a matching asset to your own top set.
+    .title = Advanced: more to do
+    .rules = CA-71 CA-72 CA-75 CA-77 CA-79
+rulebook-08 = Swap exchanges your top set with that of another player, even the only one. Shift moves the top set of any stack to the bottom, or the bottom set to the top. On a draft pile both act at once on its two neighbours.
+    .title = Advanced: Swap and Shift
+    .rules = CA-85 CA-86 CA-88 CA-89 CA-121 CA-123 CA-125
+rulebook-09 = A Penny Jar is a wild card worth 1,000. In a duel it counts double: it must be answered by two cards or by the other Penny Jar. The second set from the top can be challenged too, but the challenge opens with two cards or a Penny Jar, and the bottom set stays safe.
+    .title = Advanced: Penny Jars and second sets
+    .rules = CA-92 CA-94 CA-97 CA-98
+
+sketch-title-now = The table
+sketch-title-seats = Players
+sketch-title-piles = Draft piles
+sketch-title-own = Your hand
+sketch-title-track = The race
+sketch-title-covered = Sets further down
+sketch-title-unseen = Cards you have not seen
+sketch-round = Round { $round }
+sketch-drawing-dealer = The first dealer is being drawn.
+sketch-dealing = { $seat } deals.
+sketch-turning-up = A card is being turned up.
+sketch-turn = To act: { $seat }
+sketch-second-action = Second action: { $seat }
+sketch-banned = Safe from a new challenge this turn: { $seats }
+sketch-drafted = { $seat } drafts { set-item } (${ $value })
+sketch-may-contest = May contest: { $seat }
+sketch-duel = Duel: { $seat } against { $target_seat }
+sketch-stake = At stake: { set-item } (${ $value })
+sketch-played = Played so far: { $cards }
+sketch-answer = { $demand ->
+    [2] { $seat } has to answer with two cards or a Penny Jar.
+   *[other] { $seat } has to answer.
+  }
+sketch-shift-choice = { $seat } shifts the stack of { $target_seat }.
+sketch-refilling = Hands are being filled up.
+sketch-over = The game is over.
+sketch-deck = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+  }
+sketch-discard = { $count ->
+    [one] Discard pile: { $card }
+   *[other] Discard pile: { $card } on top of { $count } cards
+  }
+sketch-discard-empty = The discard pile is empty
+sketch-removed = Out of the round: { $cards }
+sketch-head-player = Player
+sketch-head-cards = Hand
+sketch-head-top = Top set
+sketch-head-second = Second set
+sketch-head-deeper = Below
+sketch-head-stack = Stack
+sketch-head-total = Total
+sketch-head-wins = Rounds won
+sketch-head-pile = Pile
+sketch-head-shows = Shows
+sketch-head-face-down = Face down
+sketch-head-for = For
+sketch-head-put-back = Known inside
+sketch-head-place = From the top
+sketch-head-set = Set
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-money = ${ $value }
+sketch-card = { $card }
+sketch-list = { $items }
+sketch-pile = Pile { $pile }
+sketch-set = { set-item } = ${ $value }
+sketch-deeper = { $count ->
+    [one] 1 set, ${ $value }
+   *[other] { $count } sets, ${ $value }
+  }
+sketch-hand-empty = No cards
+sketch-track = { $seat } { $bar } ${ $value }
+sketch-unseen = { $card }: { $count }

@@ -1,0 +1,345 @@
+game-name = Cover Your Assets
+game-tagline = Układaj pary, szybko je przykrywaj i kradnij to, co inni zostawią na wierzchu: ostatnia zagrana karta zgarnia wszystko.
+score-name = dolary
+
+card-baseball_cards = Karty baseballowe
+card-coin_collection = Kolekcja monet
+card-piggy_bank = Świnka skarbonka
+card-cash = Gotówka pod materacem
+card-bank_account = Konto bankowe
+card-stocks = Akcje
+card-motorboat = Motorówka
+card-jewels = Klejnoty
+card-classic_car = Zabytkowe auto
+card-house = Dom
+card-silver = Srebro
+card-gold = Złoto
+card-penny_jar = Słoik drobniaków
+card-swap = Zamiana
+card-shift = Przesunięcie
+cards-baseball_cards = { card-baseball_cards }
+cards-coin_collection = { card-coin_collection }
+cards-piggy_bank = { card-piggy_bank }
+cards-cash = { card-cash }
+cards-bank_account = { card-bank_account }
+cards-stocks = { card-stocks }
+cards-motorboat = { card-motorboat }
+cards-jewels = { card-jewels }
+cards-classic_car = { card-classic_car }
+cards-house = { card-house }
+cards-silver = { card-silver }
+cards-gold = { card-gold }
+cards-penny_jar = { card-penny_jar }
+cards-swap = { card-swap }
+cards-shift = { card-shift }
+hand-baseball_cards = { card-baseball_cards }
+hand-coin_collection = { card-coin_collection }
+hand-piggy_bank = { card-piggy_bank }
+hand-cash = { card-cash }
+hand-bank_account = { card-bank_account }
+hand-stocks = { card-stocks }
+hand-motorboat = { card-motorboat }
+hand-jewels = { card-jewels }
+hand-classic_car = { card-classic_car }
+hand-house = { card-house }
+hand-silver = { card-silver }
+hand-gold = { card-gold }
+hand-penny_jar = { card-penny_jar }
+hand-swap = { card-swap }
+hand-shift = { card-shift }
+asset-baseball_cards = { card-baseball_cards }
+asset-coin_collection = { card-coin_collection }
+asset-piggy_bank = { card-piggy_bank }
+asset-cash = { card-cash }
+asset-bank_account = { card-bank_account }
+asset-stocks = { card-stocks }
+asset-motorboat = { card-motorboat }
+asset-jewels = { card-jewels }
+asset-classic_car = { card-classic_car }
+asset-house = { card-house }
+
+set-item = { $asset } ×{ $assets }{ $silver ->
+    [0] {""}
+   *[other] , { card-silver } ×{ $silver }
+  }{ $gold ->
+    [0] {""}
+   *[other] , { card-gold } ×{ $gold }
+  }{ $penny_jars ->
+    [0] {""}
+   *[other] , { card-penny_jar } ×{ $penny_jars }
+  }
+direction-top_to_bottom = wierzchni zestaw na spód
+direction-bottom_to_top = dolny zestaw na wierzch
+
+event-round_started = Runda { $round }: rozdaje { $dealer_seat }.
+event-dealt = { $seat } dostaje kartę: { $card }.
+event-hands_dealt = Wszyscy mają po { $cards } kart; zaczyna { $first_seat }.
+event-pile_turned = Oferta { $pile } pokazuje kartę: { $card }.
+event-pile_empty = Oferta { $pile } jest wyczerpana.
+event-discard_turned = Pierwsza karta stosu odrzuconych: { $card }.
+event-set_aside = { $pile ->
+    [none] Na stosie odrzuconych pojawia się { $card } i zostaje odłożona na bok.
+   *[other] W ofercie { $pile } pojawia się { $card } i zostaje odłożona na bok.
+  }
+event-put_back = { $pile ->
+    [none] Karta { $card } wraca do talii w nieznane miejsce.
+   *[other] Karta { $card } wraca do oferty { $pile } w nieznane miejsce.
+  }
+event-drew = { $card ->
+    [none] { $seat } dobiera kartę.
+   *[other] { $seat } dobiera kartę: { $card }.
+  }
+event-set_formed = { $use_discard ->
+    [true] { $seat } układa zestaw z wierzchnią kartą odrzuconą: { $set } ({ $value } $).
+   *[false] { $seat } układa zestaw: { $set } ({ $value } $).
+  }
+event-discarded = { $seat } odrzuca kartę: { $card }.
+event-challenged = { $depth ->
+    [0] { $seat } rzuca wyzwanie o wierzchni zestaw ({ $asset }). Broni się { $target_seat }. Zagrano: { $cards }.
+   *[other] { $seat } rzuca wyzwanie o drugi zestaw ({ $asset }). Broni się { $target_seat }. Zagrano: { $cards }.
+  }{ $demand ->
+    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+   *[other] {""}
+  }
+event-responded = { $seat } odpowiada: { $cards }.{ $demand ->
+    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+   *[other] {""}
+  }
+event-conceded = { $automatic ->
+    [true] { $seat } nie ma kart i musi ustąpić.
+   *[false] { $seat } ustępuje.
+  }
+event-set_stolen = { $seat } zabiera zestaw: { $set } ({ $value } $). Traci go { $target_seat }.
+event-set_defended = { $seat } broni zestawu: { $set } ({ $value } $). Atakuje bez skutku { $target_seat }.
+event-set_upgraded = { $seat } dokłada kartę { $card } do wierzchniego zestawu: { $set } ({ $value } $).
+event-swapped = { $seat } zagrywa Zamianę: { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
+event-shifted = { $seat } zagrywa Przesunięcie. Cel: { $target_seat }, { $direction }.
+event-drafted = { $seat } bierze z oferty kartą { $card }: { $set } ({ $value } $).
+event-contested = { $seat } podważa wybór kartą: { $card }.{ $demand ->
+    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } nie podważa wyboru.
+event-draft_placed = { $seat } otrzymuje zestaw z oferty: { $set } ({ $value } $).
+event-uncovered = W ofercie { $pile } pojawia się { $card } i działa od razu.
+event-swapped_by_pile = { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
+event-shifted_by_pile = { $direction ->
+    [none] { $target_seat }: dwa zestawy zamieniają się miejscami.
+   *[other] { $target_seat }: { $direction }.
+  }
+event-turn_ended = { $seat } kończy turę.
+event-round_scored = Koniec rundy { $round }. { $results }.
+results-item = { $seat }: { $score } $, razem { $total } $
+event-round_won = Rundę wygrywa: { $winners }.
+event-game_over = { $winners-count ->
+    [one] Grę wygrywa { $winners }.
+    [few] Grę wspólnie wygrywają { $winners }.
+    [many] Grę wspólnie wygrywają { $winners }.
+   *[other] Grę wspólnie wygrywają { $winners }.
+  }
+
+action-form_set = { $use_discard ->
+    [true] Ułóż zestaw: { $hand } + wierzchnia odrzucona
+   *[false] Ułóż zestaw: { $hand }
+  }
+action-discard = Odrzuć: { $card }
+action-challenge = { $depth ->
+    [0] Wyzwanie ({ $target_seat }): { $cards }
+   *[other] Wyzwanie o drugi zestaw ({ $target_seat }): { $cards }
+  }
+action-upgrade_set = Dołóż do wierzchniego zestawu: { $card }
+action-play_swap = Zamiana wierzchnich zestawów: { $target_seat }
+action-play_shift = Przesunięcie ({ $target_seat }): { $direction }
+action-draft_set = Weź z oferty { $piles } kartą: { $hand }
+action-end_turn = Zakończ turę
+action-contest_draft = Podważ kartą: { $card }
+action-decline_contest = Nie podważaj
+action-respond = Odpowiedz: { $cards }
+action-concede = Ustąp
+action-choose_shift = Przesuń: { $direction }
+
+refusal-CA-1 = W tę grę gra od dwóch do sześciu osób.
+refusal-CA-5 = Przy tym stole nie ma ofert. Są tylko w grze na dwie lub trzy osoby.
+refusal-CA-7 = Pierwszy rozdający musi siedzieć przy stole.
+refusal-CA-16 = To nie twoja kolej. Poczekaj, aż gra cię zapyta.
+refusal-CA-17 = To zagranie należy do zasad zaawansowanych, które są tu wyłączone.
+refusal-CA-18 = Tura to tutaj dokładnie jedno zagranie, nie ma czego kończyć wcześniej.
+refusal-CA-24 = Zestaw to dwie karty z ręki albo jedna karta z ręki i wierzchnia odrzucona.
+refusal-CA-25 = Te karty nie tworzą pary. Weź dwa takie same dobra albo dobro i jokera.
+refusal-CA-28 = Stos odrzuconych jest pusty. Użyj dwóch kart z ręki.
+refusal-CA-32 = Odrzucić można tylko kartę, którą masz na ręce.
+refusal-CA-33 = Stos odrzuconych blokuje karta akcji. Użyj dwóch kart z ręki.
+refusal-CA-36 = Do wyzwania potrzebujesz własnego zestawu, innego gracza i karty z ręki pasującej do jego wierzchniego zestawu.
+refusal-CA-37 = Najniższy zestaw jest bezpieczny. Wyzwij kogoś, kto ma co najmniej dwa zestawy.
+refusal-CA-38 = Przy tym stole można walczyć tylko o wierzchnie zestawy.
+refusal-CA-39 = Wyzwanie o wierzchni zestaw zaczyna się dokładnie jedną kartą.
+refusal-CA-41 = Żaden pojedynek nie czeka na twoją odpowiedź.
+refusal-CA-42 = Odpowiedz kartami z ręki: rodzajem zestawu, Srebrem, Złotem lub Słoikiem drobniaków.
+refusal-CA-44 = To nie wystarcza albo to za dużo. Na jedną kartę odpowiada jedna; na Słoik drobniaków dwie karty albo drugi Słoik.
+refusal-CA-47 = To pojedynek dwojga innych graczy. Nikt nie może się wtrącić.
+refusal-CA-70 = Wybierz od 1 do 50 rund.
+refusal-CA-74 = Pierwsze zagranie jest obowiązkowe. Turę można zakończyć po nim.
+refusal-CA-77 = To wyzwanie zostało właśnie przegrane. Wybierz w tej turze inny cel.
+refusal-CA-79 = Dołóż kartę z ręki tego samego rodzaju co twój wierzchni zestaw.
+refusal-CA-80 = Jokerów nie można dokładać. Użyj dobra tego samego rodzaju.
+refusal-CA-82 = Nie masz tej karty akcji na ręce.
+refusal-CA-84 = Karty akcji nie wchodzą do zestawów, pojedynków ani ofert. Zagraj je dla efektu albo odrzuć.
+refusal-CA-85 = Zamiana wymaga własnego zestawu i innego gracza, który też ma zestaw.
+refusal-CA-88 = Przesunięcie wymaga stosu z co najmniej dwoma zestawami.
+refusal-CA-97 = O drugi zestaw można walczyć tylko wtedy, gdy pod nim leży trzeci.
+refusal-CA-98 = O drugi zestaw walkę zaczynają dwie pasujące karty lub jokery albo sam Słoik drobniaków.
+refusal-CA-103 = Użyj oferty obok siebie; trzecia należy do pozostałych.
+refusal-CA-105 = Ta oferta jest pusta. Wybierz taką, która pokazuje kartę.
+refusal-CA-108 = Z oferty bierze się kartą z ręki: we troje z jednej oferty, we dwoje najwyżej z trzech.
+refusal-CA-109 = Te karty nie tworzą zestawu. Potrzeba co najmniej jednego dobra, a wszystkie dobra muszą być takie same.
+refusal-CA-115 = Nikt nie pyta cię teraz o podważenie wyboru.
+refusal-CA-117 = Podważ kartą z ręki, która pasuje do zestawu, albo jokerem.
+refusal-CA-123 = Nie masz teraz żadnego stosu do przesunięcia.
+
+option-end_mode = Koniec gry
+option-end_mode-help = Jak długo gracie i co rozstrzyga.
+option-end_mode-is-classic_million = aż ktoś przekroczy milion
+option-end_mode-is-quick = jedna runda
+option-end_mode-is-three_rounds = trzy rundy
+option-end_mode-is-first_to_two_wins = do dwóch wygranych rund
+option-advanced = Zasady zaawansowane
+option-advanced-help = Wszystkie sześć zasad zaawansowanych, żadna albo te, które sami włączycie.
+option-advanced-is-none = żadne
+option-advanced-is-all = wszystkie
+option-advanced-is-custom = własny wybór
+option-hand_size_six = Sześć kart na ręce
+option-hand_size_six-help = Każdy trzyma sześć kart zamiast pięciu.
+option-two_actions = Dwa zagrania
+option-two_actions-help = Po pierwszym zagraniu można wykonać drugie.
+option-upgrade_set = Ulepszanie
+option-upgrade_set-help = Zagraniem można dołożyć pasujące dobro do swojego wierzchniego zestawu.
+option-action_cards = Zamiana i Przesunięcie
+option-action_cards-help = W talii są dwie Zamiany i dwa Przesunięcia.
+option-kasicka = Słoiki drobniaków
+option-kasicka-help = Dwa jokery mało warte, ale w pojedynku dwa razy silniejsze.
+option-second_set_challenge = Drugie zestawy
+option-second_set_challenge-help = Za cenę dwóch kart można walczyć także o zestaw pod wierzchnim.
+option-small_table = Dwie lub trzy osoby
+option-small_table-help = Z trzema ofertami jak w instrukcji albo po prostu jak w cztery osoby.
+option-small_table-is-draft = z ofertami
+option-small_table-is-plain = bez ofert
+option-draft_contest_needs_set = Podważanie tylko z zestawem
+option-draft_contest_needs_set-help = Wybór z oferty może podważyć tylko ktoś, kto ma zestaw.
+option-million_threshold = Milion
+option-million_threshold-help = Czy dokładnie 1 000 000 kończy grę.
+option-million_threshold-is-exceed = trzeba przekroczyć
+option-million_threshold-is-reach = wystarczy osiągnąć
+option-tied_round = Remis w rundzie
+option-tied_round-help = Komu zalicza się zremisowaną rundę, gdy gracie do dwóch wygranych.
+option-tied_round-is-all = wszystkim remisującym
+option-tied_round-is-none = nikomu
+option-tie_rule = Remis o pierwsze miejsce
+option-tie_rule-help = Co się dzieje, gdy na koniec prowadzi kilka osób.
+option-tie_rule-is-shared = wygrywają wspólnie
+option-tie_rule-is-playoff = jeszcze jedna runda
+option-first_dealer = Pierwszy rozdający
+option-first_dealer-help = Kto rozdaje pierwszą rundę: losowo albo stałe miejsce.
+option-first_dealer-is-random = losowo
+option-max_rounds = Najwięcej rund
+option-max_rounds-help = Po tylu rundach gra kończy się w każdym razie.
+
+rulebook-01 = Zbieraj zestawy jednakowych kart na stosie przed sobą. Ukraść można tylko wierzchni zestaw, więc przykrywaj to, na czym ci zależy. Gdy wszystkie karty są zużyte, liczy się wszystko na twoim stosie. Gra kończy się po rundzie, w której ktoś przekroczy 1 000 000 dolarów; wygrywa najwyższa suma.
+    .title = O co chodzi
+    .rules = CA-1 CA-58 CA-62 CA-63
+rulebook-02 = Wykonaj jedno zagranie, potem dobierz do pięciu kart. Możesz ułożyć zestaw, odrzucić kartę albo rzucić komuś wyzwanie. Pasować nie wolno.
+    .title = Twoja tura
+    .rules = CA-16 CA-17 CA-21 CA-32
+rulebook-03 = Zestaw to para: dwa takie same dobra albo dobro ze Srebrem lub Złotem. Obie karty pochodzą z ręki albo jedna z nich jest wierzchnią kartą odrzuconą. Każdy nowy zestaw kładzie się na wierzchu stosu, w poprzek poprzedniego.
+    .title = Zestawy
+    .rules = CA-24 CA-25 CA-26 CA-27 CA-30
+rulebook-04 = Gdy masz już zestaw, możesz rzucić wyzwanie o wierzchni zestaw innego gracza kartą jego rodzaju, Srebrem lub Złotem. Właściciel może odpowiedzieć taką kartą, potem znowu ty i tak dalej. Kto ustąpi, przegrywa; drugi bierze zestaw ze wszystkimi zagranymi kartami. Najniższy zestaw gracza jest zawsze bezpieczny.
+    .title = Kradzież
+    .rules = CA-36 CA-37 CA-39 CA-41 CA-45 CA-48 CA-49 CA-50
+rulebook-05 = Gdy talia się skończy, gra toczy się dalej, aż nikt nie będzie miał kart. Kto nie ma kart, jest pomijany, ale nadal można go okraść.
+    .title = Koniec rundy
+    .rules = CA-54 CA-55 CA-56 CA-57
+rulebook-06 = Obok talii leżą trzy oferty z jedną odkrytą kartą. Zagraniem można ułożyć kartę z ręki razem z wierzchnią kartą oferty (we dwoje nawet z trzech ofert). Sąsiad oferty może od razu podważyć taki zestaw, choćby sam żadnego nie miał; wtedy toczy się o niego pojedynek.
+    .title = Dwie i trzy osoby
+    .rules = CA-102 CA-103 CA-108 CA-109 CA-115 CA-117 CA-118
+rulebook-07 = Zasady zaawansowane można włączać pojedynczo: sześć kart na ręce; drugie zagranie, z dobieraniem pomiędzy tylko po odrzuceniu karty; dokładanie pasującego dobra do własnego wierzchniego zestawu.
+    .title = Zaawansowane: więcej możliwości
+    .rules = CA-71 CA-72 CA-75 CA-77 CA-79
+rulebook-08 = Zamiana wymienia twój wierzchni zestaw z zestawem innego gracza, nawet jedynym. Przesunięcie przenosi wierzchni zestaw dowolnego stosu na spód albo dolny na wierzch. Odkryte w ofercie działają od razu na jej dwoje sąsiadów.
+    .title = Zaawansowane: Zamiana i Przesunięcie
+    .rules = CA-85 CA-86 CA-88 CA-89 CA-121 CA-123 CA-125
+rulebook-09 = Słoik drobniaków to joker wart 1000. W pojedynku liczy się podwójnie: trzeba na niego odpowiedzieć dwiema kartami albo drugim Słoikiem. Można też walczyć o drugi zestaw od góry, ale zaczynają dwie karty albo Słoik, a najniższy zestaw pozostaje bezpieczny.
+    .title = Zaawansowane: Słoiki i drugie zestawy
+    .rules = CA-92 CA-94 CA-97 CA-98
+
+sketch-title-now = Stół
+sketch-title-seats = Gracze
+sketch-title-piles = Oferty
+sketch-title-own = Twoja ręka
+sketch-title-track = Wyścig
+sketch-title-covered = Zestawy głębiej
+sketch-title-unseen = Karty, których nie widać
+sketch-round = Runda { $round }
+sketch-drawing-dealer = Trwa losowanie rozdającego.
+sketch-dealing = Rozdaje { $seat }.
+sketch-turning-up = Odkrywana jest karta.
+sketch-turn = Na ruchu: { $seat }
+sketch-second-action = Drugie zagranie: { $seat }
+sketch-banned = W tej turze bez kolejnego wyzwania: { $seats }
+sketch-drafted = { $seat } bierze z oferty: { set-item } ({ $value } $)
+sketch-may-contest = Może podważyć: { $seat }
+sketch-duel = Pojedynek: { $seat } kontra { $target_seat }
+sketch-stake = Stawka: { set-item } ({ $value } $)
+sketch-played = Zagrane dotąd: { $cards }
+sketch-answer = { $demand ->
+    [2] Odpowiada { $seat }: dwie karty albo Słoik drobniaków.
+   *[other] Odpowiada { $seat }.
+  }
+sketch-shift-choice = { $seat } przesuwa cudzy stos: { $target_seat }.
+sketch-refilling = Trwa dobieranie kart.
+sketch-over = Koniec gry.
+sketch-deck = { $count ->
+    [0] Talia jest pusta
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+    [many] { $count } kart w talii
+   *[other] { $count } karty w talii
+  }
+sketch-discard = { $count ->
+    [one] Stos odrzuconych: { $card }
+    [few] Stos odrzuconych ({ $count } karty), na wierzchu { $card }
+    [many] Stos odrzuconych ({ $count } kart), na wierzchu { $card }
+   *[other] Stos odrzuconych ({ $count } karty), na wierzchu { $card }
+  }
+sketch-discard-empty = Stos odrzuconych jest pusty
+sketch-removed = Poza rundą: { $cards }
+sketch-head-player = Gracz
+sketch-head-cards = Ręka
+sketch-head-top = Wierzchni zestaw
+sketch-head-second = Drugi zestaw
+sketch-head-deeper = Niżej
+sketch-head-stack = Stos
+sketch-head-total = Razem
+sketch-head-wins = Wygrane rundy
+sketch-head-pile = Oferta
+sketch-head-shows = Odkryta
+sketch-head-face-down = Zakryte
+sketch-head-for = Dla
+sketch-head-put-back = Na pewno w środku
+sketch-head-place = Od góry
+sketch-head-set = Zestaw
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-money = { $value } $
+sketch-card = { $card }
+sketch-list = { $items }
+sketch-pile = Oferta { $pile }
+sketch-set = { set-item } = { $value } $
+sketch-deeper = { $count ->
+    [one] 1 zestaw, { $value } $
+    [few] { $count } zestawy, { $value } $
+    [many] { $count } zestawów, { $value } $
+   *[other] { $count } zestawu, { $value } $
+  }
+sketch-hand-empty = Brak kart
+sketch-track = { $seat } { $bar } { $value } $
+sketch-unseen = { $card }: { $count }

@@ -1,0 +1,345 @@
+game-name = Cover Your Assets
+game-tagline = Собирайте пары, скорее накрывайте их и крадите то, что другие оставили сверху: последняя сыгранная карта забирает всё.
+score-name = доллары
+
+card-baseball_cards = Бейсбольные карточки
+card-coin_collection = Коллекция монет
+card-piggy_bank = Копилка
+card-cash = Деньги под матрасом
+card-bank_account = Банковский счёт
+card-stocks = Акции
+card-motorboat = Катер
+card-jewels = Драгоценности
+card-classic_car = Ретроавтомобиль
+card-house = Дом
+card-silver = Серебро
+card-gold = Золото
+card-penny_jar = Банка с мелочью
+card-swap = Обмен
+card-shift = Перестановка
+cards-baseball_cards = { card-baseball_cards }
+cards-coin_collection = { card-coin_collection }
+cards-piggy_bank = { card-piggy_bank }
+cards-cash = { card-cash }
+cards-bank_account = { card-bank_account }
+cards-stocks = { card-stocks }
+cards-motorboat = { card-motorboat }
+cards-jewels = { card-jewels }
+cards-classic_car = { card-classic_car }
+cards-house = { card-house }
+cards-silver = { card-silver }
+cards-gold = { card-gold }
+cards-penny_jar = { card-penny_jar }
+cards-swap = { card-swap }
+cards-shift = { card-shift }
+hand-baseball_cards = { card-baseball_cards }
+hand-coin_collection = { card-coin_collection }
+hand-piggy_bank = { card-piggy_bank }
+hand-cash = { card-cash }
+hand-bank_account = { card-bank_account }
+hand-stocks = { card-stocks }
+hand-motorboat = { card-motorboat }
+hand-jewels = { card-jewels }
+hand-classic_car = { card-classic_car }
+hand-house = { card-house }
+hand-silver = { card-silver }
+hand-gold = { card-gold }
+hand-penny_jar = { card-penny_jar }
+hand-swap = { card-swap }
+hand-shift = { card-shift }
+asset-baseball_cards = { card-baseball_cards }
+asset-coin_collection = { card-coin_collection }
+asset-piggy_bank = { card-piggy_bank }
+asset-cash = { card-cash }
+asset-bank_account = { card-bank_account }
+asset-stocks = { card-stocks }
+asset-motorboat = { card-motorboat }
+asset-jewels = { card-jewels }
+asset-classic_car = { card-classic_car }
+asset-house = { card-house }
+
+set-item = { $asset } ×{ $assets }{ $silver ->
+    [0] {""}
+   *[other] , { card-silver } ×{ $silver }
+  }{ $gold ->
+    [0] {""}
+   *[other] , { card-gold } ×{ $gold }
+  }{ $penny_jars ->
+    [0] {""}
+   *[other] , { card-penny_jar } ×{ $penny_jars }
+  }
+direction-top_to_bottom = верхний набор вниз
+direction-bottom_to_top = нижний набор наверх
+
+event-round_started = Раунд { $round }: сдаёт { $dealer_seat }.
+event-dealt = { $seat } получает карту: { $card }.
+event-hands_dealt = У всех по { $cards } карт; начинает { $first_seat }.
+event-pile_turned = Витрина { $pile } показывает карту: { $card }.
+event-pile_empty = Витрина { $pile } закончилась.
+event-discard_turned = Первая карта сброса: { $card }.
+event-set_aside = { $pile ->
+    [none] Для сброса открывается { $card } и откладывается в сторону.
+   *[other] На витрине { $pile } открывается { $card } и откладывается в сторону.
+  }
+event-put_back = { $pile ->
+    [none] { $card }: карта возвращается в колоду, никто не знает куда.
+   *[other] { $card }: карта возвращается в витрину { $pile }, никто не знает куда.
+  }
+event-drew = { $card ->
+    [none] { $seat } берёт карту.
+   *[other] { $seat } берёт карту: { $card }.
+  }
+event-set_formed = { $use_discard ->
+    [true] { $seat } выкладывает набор с верхней картой сброса: { $set } ({ $value } $).
+   *[false] { $seat } выкладывает набор: { $set } ({ $value } $).
+  }
+event-discarded = { $seat } сбрасывает карту: { $card }.
+event-challenged = { $depth ->
+    [0] { $seat } бросает вызов за верхний набор ({ $asset }). Защищается { $target_seat }. Сыграно: { $cards }.
+   *[other] { $seat } бросает вызов за второй набор ({ $asset }). Защищается { $target_seat }. Сыграно: { $cards }.
+  }{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+event-responded = { $seat } отвечает: { $cards }.{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+event-conceded = { $automatic ->
+    [true] { $seat } остаётся без карт и уступает.
+   *[false] { $seat } уступает.
+  }
+event-set_stolen = { $seat } забирает набор: { $set } ({ $value } $). Теряет его { $target_seat }.
+event-set_defended = { $seat } сохраняет набор: { $set } ({ $value } $). Атакует безуспешно { $target_seat }.
+event-set_upgraded = { $seat } добавляет к верхнему набору карту { $card }: { $set } ({ $value } $).
+event-swapped = { $seat } играет Обмен: { $seat } и { $target_seat } меняются верхними наборами.
+event-shifted = { $seat } играет Перестановку. Цель: { $target_seat }, { $direction }.
+event-drafted = { $seat } берёт с витрины картой { $card }: { $set } ({ $value } $).
+event-contested = { $seat } оспаривает выбор картой: { $card }.{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } не оспаривает выбор.
+event-draft_placed = { $seat } получает набор с витрины: { $set } ({ $value } $).
+event-uncovered = На витрине { $pile } открывается { $card } и действует сразу.
+event-swapped_by_pile = { $seat } и { $target_seat } меняются верхними наборами.
+event-shifted_by_pile = { $direction ->
+    [none] { $target_seat }: два набора меняются местами.
+   *[other] { $target_seat }: { $direction }.
+  }
+event-turn_ended = { $seat } заканчивает ход.
+event-round_scored = Раунд { $round } окончен. { $results }.
+results-item = { $seat }: { $score } $, всего { $total } $
+event-round_won = Раунд выигрывает: { $winners }.
+event-game_over = { $winners-count ->
+    [one] Игру выигрывает { $winners }.
+    [few] Игру вместе выигрывают { $winners }.
+    [many] Игру вместе выигрывают { $winners }.
+   *[other] Игру вместе выигрывают { $winners }.
+  }
+
+action-form_set = { $use_discard ->
+    [true] Выложить набор: { $hand } + верхняя карта сброса
+   *[false] Выложить набор: { $hand }
+  }
+action-discard = Сбросить: { $card }
+action-challenge = { $depth ->
+    [0] Вызов ({ $target_seat }): { $cards }
+   *[other] Вызов за второй набор ({ $target_seat }): { $cards }
+  }
+action-upgrade_set = Добавить к верхнему набору: { $card }
+action-play_swap = Обмен верхними наборами: { $target_seat }
+action-play_shift = Перестановка ({ $target_seat }): { $direction }
+action-draft_set = Взять с витрины { $piles } картой: { $hand }
+action-end_turn = Закончить ход
+action-contest_draft = Оспорить картой: { $card }
+action-decline_contest = Не оспаривать
+action-respond = Ответить: { $cards }
+action-concede = Уступить
+action-choose_shift = Переставить: { $direction }
+
+refusal-CA-1 = В эту игру играют от двух до шести человек.
+refusal-CA-5 = За этим столом нет витрин. Они бывают только в игре на двоих или троих.
+refusal-CA-7 = Первый сдающий должен сидеть за столом.
+refusal-CA-16 = Сейчас не ваш ход. Подождите, пока игра спросит вас.
+refusal-CA-17 = Это действие относится к дополнительным правилам, которые здесь выключены.
+refusal-CA-18 = Ход здесь состоит ровно из одного действия, заканчивать раньше нечего.
+refusal-CA-24 = Набор составляют две карты с руки или одна карта с руки и верхняя карта сброса.
+refusal-CA-25 = Эти карты не пара. Возьмите два одинаковых актива или актив и джокер.
+refusal-CA-28 = Сброс пуст. Используйте две карты с руки.
+refusal-CA-32 = Сбросить можно только карту, которая у вас на руке.
+refusal-CA-33 = Сброс закрыт картой действия. Используйте две карты с руки.
+refusal-CA-36 = Для вызова нужны собственный набор, другой игрок и карта с руки, подходящая к его верхнему набору.
+refusal-CA-37 = Нижний набор в безопасности. Вызовите того, у кого не меньше двух наборов.
+refusal-CA-38 = За этим столом борются только за верхние наборы.
+refusal-CA-39 = Вызов за верхний набор начинается ровно с одной карты.
+refusal-CA-41 = Нет поединка, который ждёт вашего ответа.
+refusal-CA-42 = Отвечайте картами с руки: активом того же вида, Серебром, Золотом или Банкой с мелочью.
+refusal-CA-44 = Такой ответ не подходит. На одну карту отвечают одной; на Банку с мелочью двумя картами или второй Банкой.
+refusal-CA-47 = Это поединок двух других игроков. Вмешиваться нельзя.
+refusal-CA-70 = Выберите от 1 до 50 раундов.
+refusal-CA-74 = Первое действие обязательно. Закончить ход можно после него.
+refusal-CA-77 = Вызов этому игроку только что проигран. Выберите в этом ходу другую цель.
+refusal-CA-79 = Добавьте карту с руки того же вида, что и ваш верхний набор.
+refusal-CA-80 = Джокеры к набору не добавляют. Используйте актив его вида.
+refusal-CA-82 = Этой карты действия нет у вас на руке.
+refusal-CA-84 = Карты действия не входят в наборы, поединки и витрины. Сыграйте их ради эффекта или сбросьте.
+refusal-CA-85 = Для Обмена нужны собственный набор и другой игрок, у которого он тоже есть.
+refusal-CA-88 = Для Перестановки нужна стопка хотя бы из двух наборов.
+refusal-CA-97 = За второй набор можно бороться, только если под ним лежит третий.
+refusal-CA-98 = За второй набор начинают двумя подходящими картами или джокерами либо одной Банкой с мелочью.
+refusal-CA-103 = Берите с витрины рядом с вами; третья принадлежит остальным.
+refusal-CA-105 = Эта витрина пуста. Выберите ту, на которой есть открытая карта.
+refusal-CA-108 = С витрины берут одной картой с руки: втроём с одной витрины, вдвоём не больше чем с трёх.
+refusal-CA-109 = Эти карты не составляют набор. Нужен хотя бы один актив, и все активы должны быть одинаковы.
+refusal-CA-115 = Сейчас вас не спрашивают, оспаривать ли выбор.
+refusal-CA-117 = Оспаривайте картой с руки, подходящей к набору, или джокером.
+refusal-CA-123 = Сейчас вам нечего переставлять.
+
+option-end_mode = Конец игры
+option-end_mode-help = Как долго вы играете и что решает исход.
+option-end_mode-is-classic_million = пока кто-то не превысит миллион
+option-end_mode-is-quick = один раунд
+option-end_mode-is-three_rounds = три раунда
+option-end_mode-is-first_to_two_wins = до двух выигранных раундов
+option-advanced = Дополнительные правила
+option-advanced-help = Все шесть дополнительных правил, ни одного или те, что вы включите сами.
+option-advanced-is-none = ни одного
+option-advanced-is-all = все
+option-advanced-is-custom = на выбор
+option-hand_size_six = Шесть карт на руке
+option-hand_size_six-help = У каждого шесть карт вместо пяти.
+option-two_actions = Два действия
+option-two_actions-help = После первого действия можно выполнить второе.
+option-upgrade_set = Улучшение
+option-upgrade_set-help = Действием можно добавить подходящий актив к своему верхнему набору.
+option-action_cards = Обмен и Перестановка
+option-action_cards-help = В колоде две карты Обмена и две карты Перестановки.
+option-kasicka = Банки с мелочью
+option-kasicka-help = Два джокера, которые мало стоят, но в поединке вдвое сильнее.
+option-second_set_challenge = Вторые наборы
+option-second_set_challenge-help = Ценой двух карт можно бороться и за набор под верхним.
+option-small_table = Двое или трое
+option-small_table-help = С тремя витринами по правилам или просто, как вчетвером.
+option-small_table-is-draft = с витринами
+option-small_table-is-plain = без витрин
+option-draft_contest_needs_set = Оспаривать только с набором
+option-draft_contest_needs_set-help = Выбор с витрины оспаривает только тот, у кого есть набор.
+option-million_threshold = Миллион
+option-million_threshold-help = Достаточно ли ровно 1 000 000, чтобы закончить игру.
+option-million_threshold-is-exceed = нужно превысить
+option-million_threshold-is-reach = достаточно набрать
+option-tied_round = Ничья в раунде
+option-tied_round-help = Кому засчитывают ничейный раунд в игре до двух побед.
+option-tied_round-is-all = всем лидерам
+option-tied_round-is-none = никому
+option-tie_rule = Ничья за первое место
+option-tie_rule-help = Что происходит, если в конце лидируют несколько игроков.
+option-tie_rule-is-shared = побеждают вместе
+option-tie_rule-is-playoff = ещё один раунд
+option-first_dealer = Первый сдающий
+option-first_dealer-help = Кто сдаёт в первом раунде: по жребию или определённое место.
+option-first_dealer-is-random = по жребию
+option-max_rounds = Предел раундов
+option-max_rounds-help = После стольких раундов игра заканчивается в любом случае.
+
+rulebook-01 = Собирайте наборы одинаковых карт в стопку перед собой. Украсть можно только верхний набор, поэтому накрывайте то, что вам дорого. Когда все карты использованы, засчитывается всё, что лежит в вашей стопке. Игра заканчивается после раунда, в котором кто-то превысил 1 000 000 долларов; побеждает наибольшая сумма.
+    .title = Суть игры
+    .rules = CA-1 CA-58 CA-62 CA-63
+rulebook-02 = Выполните одно действие и доберите карты до пяти. Можно выложить набор, сбросить карту или бросить кому-то вызов. Пропускать ход нельзя.
+    .title = Ваш ход
+    .rules = CA-16 CA-17 CA-21 CA-32
+rulebook-03 = Набор — это пара: два одинаковых актива или актив с Серебром либо Золотом. Обе карты с руки, или одна из них — верхняя карта сброса. Каждый новый набор кладут на стопку сверху, поперёк предыдущего.
+    .title = Наборы
+    .rules = CA-24 CA-25 CA-26 CA-27 CA-30
+rulebook-04 = Имея набор, вы можете бросить вызов за верхний набор другого игрока картой его вида, Серебром или Золотом. Владелец может ответить такой же картой, потом снова вы, и так далее. Кто уступил, тот проиграл; другой получает набор со всеми сыгранными картами. Нижний набор игрока всегда в безопасности.
+    .title = Кража
+    .rules = CA-36 CA-37 CA-39 CA-41 CA-45 CA-48 CA-49 CA-50
+rulebook-05 = Когда колода кончилась, игра продолжается, пока у кого-нибудь есть карты. Кто остался без карт, пропускает ходы, но обокрасть его всё ещё можно.
+    .title = Конец раунда
+    .rules = CA-54 CA-55 CA-56 CA-57
+rulebook-06 = Рядом с колодой лежат три витрины, на каждой открыта одна карта. Действием можно выложить карту с руки вместе с верхней картой витрины (вдвоём — до трёх витрин сразу). Сосед по витрине может тут же оспорить набор, даже не имея своего; тогда за него идёт поединок.
+    .title = Двое и трое
+    .rules = CA-102 CA-103 CA-108 CA-109 CA-115 CA-117 CA-118
+rulebook-07 = Дополнительные правила включаются по одному: шесть карт на руке; второе действие, причём между действиями добирают только после сброса; подходящий актив можно добавить к своему верхнему набору.
+    .title = Дополнительно: больше действий
+    .rules = CA-71 CA-72 CA-75 CA-77 CA-79
+rulebook-08 = Обмен меняет местами ваш верхний набор и верхний набор другого игрока, даже единственный. Перестановка кладёт верхний набор любой стопки вниз или нижний наверх. На витрине обе карты сразу действуют на двух её соседей.
+    .title = Дополнительно: Обмен и Перестановка
+    .rules = CA-85 CA-86 CA-88 CA-89 CA-121 CA-123 CA-125
+rulebook-09 = Банка с мелочью — джокер стоимостью 1 000. В поединке она считается за две: отвечают на неё двумя картами или второй Банкой. Бороться можно и за второй набор сверху, но начинают двумя картами или Банкой, а нижний набор остаётся в безопасности.
+    .title = Дополнительно: Банки и вторые наборы
+    .rules = CA-92 CA-94 CA-97 CA-98
+
+sketch-title-now = Стол
+sketch-title-seats = Игроки
+sketch-title-piles = Витрины
+sketch-title-own = Ваша рука
+sketch-title-track = Гонка
+sketch-title-covered = Наборы глубже
+sketch-title-unseen = Карты, которых вы не видели
+sketch-round = Раунд { $round }
+sketch-drawing-dealer = Жребий выбирает сдающего.
+sketch-dealing = Сдаёт { $seat }.
+sketch-turning-up = Открывается карта.
+sketch-turn = Ходит: { $seat }
+sketch-second-action = Второе действие: { $seat }
+sketch-banned = Без нового вызова в этом ходу: { $seats }
+sketch-drafted = { $seat } берёт с витрины: { set-item } ({ $value } $)
+sketch-may-contest = Может оспорить: { $seat }
+sketch-duel = Поединок: { $seat } против { $target_seat }
+sketch-stake = На кону: { set-item } ({ $value } $)
+sketch-played = Уже сыграно: { $cards }
+sketch-answer = { $demand ->
+    [2] Отвечает { $seat }: две карты или Банка с мелочью.
+   *[other] Отвечает { $seat }.
+  }
+sketch-shift-choice = { $seat } переставляет чужую стопку: { $target_seat }.
+sketch-refilling = Игроки добирают карты.
+sketch-over = Игра окончена.
+sketch-deck = { $count ->
+    [0] Колода пуста
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
+  }
+sketch-discard = { $count ->
+    [one] Сброс ({ $count } карта), сверху { $card }
+    [few] Сброс ({ $count } карты), сверху { $card }
+    [many] Сброс ({ $count } карт), сверху { $card }
+   *[other] Сброс ({ $count } карты), сверху { $card }
+  }
+sketch-discard-empty = Сброс пуст
+sketch-removed = Вне раунда: { $cards }
+sketch-head-player = Игрок
+sketch-head-cards = Рука
+sketch-head-top = Верхний набор
+sketch-head-second = Второй набор
+sketch-head-deeper = Ниже
+sketch-head-stack = Стопка
+sketch-head-total = Всего
+sketch-head-wins = Выиграно раундов
+sketch-head-pile = Витрина
+sketch-head-shows = Открыта
+sketch-head-face-down = Закрыто
+sketch-head-for = Для кого
+sketch-head-put-back = Точно внутри
+sketch-head-place = Сверху
+sketch-head-set = Набор
+sketch-seat = { $seat }
+sketch-number = { $count }
+sketch-money = { $value } $
+sketch-card = { $card }
+sketch-list = { $items }
+sketch-pile = Витрина { $pile }
+sketch-set = { set-item } = { $value } $
+sketch-deeper = { $count ->
+    [one] { $count } набор, { $value } $
+    [few] { $count } набора, { $value } $
+    [many] { $count } наборов, { $value } $
+   *[other] { $count } набора, { $value } $
+  }
+sketch-hand-empty = Нет карт
+sketch-track = { $seat } { $bar } { $value } $
+sketch-unseen = { $card }: { $count }

@@ -1,13 +1,14 @@
 //! Worlds that fit a view: every hand and the bank within the viewer's bounds, of their sizes, together the cards in
 //! play, and nobody at 25 M.
 //!
-//! The places are filled one after the other. A set is chosen for a place with the probability of a fair deal among
-//! the sets that leave enough, and not too much, for the places after it: whether the rest still can be dealt within
-//! its bounds is decided exactly, by the cut condition of the transport problem with four kinds of goods.
+//! The places are filled one after the other, card by card, each card drawn like in a fair deal among those that leave
+//! enough, and not too much, for what comes after: whether the rest can still be dealt within its bounds is decided
+//! exactly, by the cut condition of the transport problem with four kinds of goods.
 
 use crate::mind::{Bounds, Mind, Place};
+use crate::package::guess;
 use crate::state::{MOST_SEATS, TARGET};
-use crate::{Cards, DontBluff, Phase, State, Suitcase, View};
+use crate::{Cards, DontBluff, Phase, State, View};
 use engine::{Rng, Seat};
 
 /// Hands and the bank.
@@ -67,16 +68,8 @@ impl DontBluff {
         world.closed = Cards::NONE;
         let Some(deal) = view.phase.deal() else { return };
         let hand = &mut world.hands[deal.offerer.index()];
-        if let Some(closed) = view.closed.cards {
-            *hand -= closed;
-            world.closed = closed;
-        } else {
-            for _ in 0..view.closed.size {
-                let card = Cards::of(hand.pick(rng), 1);
-                *hand -= card;
-                world.closed += card;
-            }
-        }
+        world.closed = view.closed.cards.unwrap_or_else(|| guess(*hand, view.closed.size, rng));
+        *hand -= world.closed;
     }
 
     /// The viewer and the public know what they know; for the others the viewer can only vouch for the public part
@@ -130,35 +123,53 @@ impl Rows {
 
     fn look_ahead(&mut self) {
         for at in (0..self.count).rev() {
-            let Row { size, bounds: Bounds { least, most }, richest, .. } = self.rows[at];
-            self.wealth[at] = self.wealth[at + 1] + u16::from(richest.min(most.money()));
-            self.least[at] = self.least[at + 1] + least;
+            let Row { size, bounds, richest, .. } = self.rows[at];
+            self.wealth[at] = self.wealth[at + 1] + u16::from(richest.min(bounds.most.money()));
+            self.least[at] = self.least[at + 1] + bounds.least;
             for cut in 1..CUTS {
-                let rest = CUTS - 1 - cut;
-                let room = part(most, cut).min(size - part(least, rest));
-                self.room[at][cut] = self.room[at + 1][cut] + room;
+                self.room[at][cut] = self.room[at + 1][cut] + room(size, bounds, cut);
             }
         }
     }
 
-    /// Deals the pool at random. Fails if somebody can only become too rich or too poor.
+    /// Deals the pool at random. Fails if somebody becomes too rich or too poor.
     fn deal<R: Rng + ?Sized>(&self, mut pool: Cards, rng: &mut R, dealt: &mut [Cards; MOST_ROWS]) -> bool {
         for (at, dealt) in dealt.iter_mut().enumerate().take(self.count) {
-            let spare = pool.minus(self.least[at]);
-            let (mut total, mut chosen) = (0.0, None);
-            self.each_set(at, pool, |cards| {
-                let weight = deals(spare, cards - self.rows[at].bounds.least);
-                total += weight;
-                if rng.unit() * total < weight {
-                    chosen = Some(cards);
-                }
-                false
-            });
-            let Some(cards) = chosen else { return false };
-            *dealt = cards;
-            pool -= cards;
+            let Row { size, bounds, poorest, richest, .. } = self.rows[at];
+            *dealt = bounds.least;
+            let mut spare = pool.minus(self.least[at]);
+            while dealt.size() < size {
+                let mut choice = spare.meet(bounds.most - *dealt);
+                // A card that would leave the others stuck is put aside; some other never does.
+                let card = loop {
+                    if choice.is_empty() {
+                        return false;
+                    }
+                    let suitcase = choice.pick(rng);
+                    let card = Cards::of(suitcase, 1);
+                    if self.can_go_on(at, *dealt + card, pool) {
+                        break card;
+                    }
+                    choice -= Cards::of(suitcase, choice.count(suitcase));
+                };
+                *dealt += card;
+                spare -= card;
+            }
+            if !(poorest..=richest).contains(&dealt.money()) {
+                return false;
+            }
+            pool -= *dealt;
         }
         true
+    }
+
+    /// Whether a row that has got some cards, and those after it, can share exactly this pool within their bounds.
+    fn can_go_on(&self, at: usize, dealt: Cards, pool: Cards) -> bool {
+        let Row { size, bounds, .. } = self.rows[at];
+        (1..CUTS).all(|cut| {
+            let own = room(size, Bounds { least: dealt, ..bounds }, cut);
+            part(pool, cut) <= own + self.room[at + 1][cut]
+        })
     }
 
     /// Looks through all deals in order until one fits.
@@ -218,20 +229,26 @@ impl Row {
     }
 }
 
-/// How many of the cards have a value in the set that `cut` stands for.
+/// How many cards with a value in the set that `cut` stands for a place can hold.
+#[inline]
+fn room(size: u8, bounds: Bounds, cut: usize) -> u8 {
+    part(bounds.most, cut).min(size - part(bounds.least, CUTS - 1 - cut))
+}
+
+/// How many of the cards have a value in that set.
 #[inline]
 fn part(cards: Cards, cut: usize) -> u8 {
-    let counts = Suitcase::ALL.into_iter().enumerate();
-    counts.filter(|(at, _)| cut >> at & 1 == 1).map(|(_, suitcase)| cards.count(suitcase)).sum()
+    cards.meet(PARTS[cut]).size()
 }
 
-/// In how many ways a fair deal takes `cards` out of `pool`.
-#[inline]
-fn deals(pool: Cards, cards: Cards) -> f32 {
-    Suitcase::ALL.into_iter().map(|suitcase| choose(pool.count(suitcase), cards.count(suitcase))).product()
-}
-
-/// `n` over `k`.
-fn choose(n: u8, k: u8) -> f32 {
-    (0..k).fold(1.0, |ways, at| ways * f32::from(n - at) / f32::from(at + 1))
-}
+/// Without bound for the values in the set, and none of the others.
+const PARTS: [Cards; CUTS] = {
+    let mut parts = [Cards::NONE; CUTS];
+    let mut cut = 0;
+    while cut < CUTS {
+        let all = [(cut & 1) as u8, (cut >> 1 & 1) as u8, (cut >> 2 & 1) as u8, (cut >> 3 & 1) as u8];
+        parts[cut] = Cards::new(127 * all[0], 127 * all[1], 127 * all[2], 127 * all[3]);
+        cut += 1;
+    }
+    parts
+};

@@ -3,13 +3,14 @@
 //! The rules are in `spec.md`; the numbers in the code are its paragraphs.
 
 mod action;
-mod bot;
+pub mod bot;
 mod cards;
 mod event;
 mod forms;
 mod imagine;
 mod mind;
 mod options;
+mod package;
 mod rules;
 mod sketch;
 mod state;

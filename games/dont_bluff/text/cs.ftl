@@ -1,0 +1,252 @@
+game-name = Neblafuj!
+game-tagline = Posouvejte po stole zavřené kufříky: berte je naslepo, nebo otevřete a věřte kostce.
+score-name = miliony
+chapter-title = Kolo { $number }
+
+cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+hands-item = { $seat }: { $money } mil. ({ $cards })
+colour-white = bílá
+colour-yellow = žlutá
+colour-red = červená
+colour-green = zelená
+colour-blue = modrá
+colour-purple = fialová
+card-five = kufřík s 5 miliony
+card-two = kufřík se 2 miliony
+card-one = kufřík s 1 milionem
+card-bluff = blaf
+result-lower = méně
+result-equal = stejně
+result-higher = více
+why-equal = kostka ukazuje stejně
+why-exhausted = už není co přidat
+reason-target = Někdo má 25 milionů: konec hry.
+reason-bank_empty = Banka je prázdná: konec hry.
+reason-round_cap = Odehrálo se poslední kolo: konec hry.
+reason-forfeit = Hráč odešel: konec hry.
+
+event-first_gunman = Pistoli má jako první { $seat }.
+event-skipped = { $seat } nemá co nabídnout a kolo se vynechává.
+event-colour_rolled = { $seat } hází barvu { $colour }{ $own ->
+    [true] , vlastní.
+   *[false] , patří hráči { $owner_seat }.
+  }
+event-drawn = Vylosován je { $seat }; pistoli drží { $gunman_seat }.
+event-nothing_to_offer = { $seat } nemá co nabídnout: kolo končí.
+event-offered = { $seat } nabízí (komu: { $to_seat }) { $size ->
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}prý { $claim } mil.
+  }.
+event-added = { $seat } přidává (komu: { $to_seat }) { $size ->
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}prý celkem { $claim } mil.
+  }.
+event-accepted = { $seat } bere naslepo { $size ->
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }; nabízí { $from_seat }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }. Odkryté karty: { $open }.
+event-opened = { $seat } otevírá nabídku; nabízí { $from_seat }: { $cards }. Odkryto celkem: { $value } mil.
+event-black_die = { $seat } hází { $pips } proti { $value }: { $result }.
+event-exhausted = { $seat } nemá co přidat. { $decider_seat } může vzít odkryté karty, nebo házet znovu.
+event-took = { $seat } bere { $cards }; nabízí { $from_seat }: { $why }.
+event-returned = { $seat } bere { $cards } zpět; { $from_seat } dluží { $value } mil.
+event-paid = { $seat } dluží { $owed } a platí (komu: { $to_seat }) { $size ->
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-surrendered = { $seat } nemůže zaplatit { $owed } a odevzdává vše (komu: { $to_seat }), { $size ->
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-bank_card = { $seat } bere kartu z banky{ $card ->
+    [none] {""}
+   *[other] : { $card }
+  }. V bance zbývá: { $left }.
+event-game_over = { $reason } { $winners-count ->
+    [one] Vyhrává { $winners }.
+    [few] Společně vyhrávají { $winners }.
+    [many] Společně vyhrávají { $winners }.
+   *[other] Společně vyhrávají { $winners }.
+  } { $hands }.
+
+action-choose_opponent = Vybrat: { $seat }
+action-offer = Nabídnout { $cards }{ $claim ->
+    [none] {""}
+   *[other] , prý { $claim }
+  }
+action-add = Přidat { $cards }{ $claim ->
+    [none] {""}
+   *[other] , prý { $claim }
+  }
+action-accept = Vzít naslepo
+action-open = Otevřít a házet
+action-pay = Zaplatit { $cards }
+form-offer = Nabídnout kufříky
+field-offer-cards = Kufříky
+field-offer-cards-fives = Pětky
+field-offer-cards-twos = Dvojky
+field-offer-cards-ones = Jedničky
+field-offer-cards-bluffs = Blafy
+field-offer-claim = Říkáte, že je to (mil.)
+form-add = Přidat kufříky
+field-add-cards = Kufříky
+field-add-cards-fives = Pětky
+field-add-cards-twos = Dvojky
+field-add-cards-ones = Jedničky
+field-add-cards-bluffs = Blafy
+field-add-claim = Říkáte, že je to (mil.)
+form-pay = Zaplatit
+field-pay-cards = Kufříky
+field-pay-cards-fives = Pětky
+field-pay-cards-twos = Dvojky
+field-pay-cards-ones = Jedničky
+field-pay-cards-bluffs = Blafy
+
+refusal-NB-1 = Tato hra je pro dva až šest hráčů.
+refusal-NB-15 = Vybírá jen hráč s pistolí po hodu vlastní barvy, a vybírá soupeře.
+refusal-NB-17 = S nabídkou nejste na řadě. Počkejte na svůj tah.
+refusal-NB-20 = Nabídka je alespoň jeden kufřík z vaší ruky. Vyberte z toho, co držíte.
+refusal-NB-22 = Nabídka leží na stole a nelze ji změnit.
+refusal-NB-24 = Můžete říct libovolné číslo od 0 do 89 milionů.
+refusal-NB-25 = U tohoto stolu se částka neříká. Nabídněte bez ní.
+refusal-NB-26 = Rozhoduje jen ten, komu se nabízí: vezme, nebo otevře.
+refusal-NB-30 = Přidává jen nabízející po vyšším hodu, alespoň jeden kufřík z ruky.
+refusal-NB-35 = Platí jen ten, kdo otevřel a hodil méně, kartami z ruky.
+refusal-NB-36 = Platí se penězi; blafy se nepočítají.
+refusal-NB-37 = Můžete zaplatit přesně, a tak musíte. Vyberte karty na tuto částku.
+refusal-NB-38 = Přesně to nejde: zaplaťte nejmenší částku nad ní.
+refusal-NB-40 = Odeberte kartu, která není potřeba: žádná nesmí být navíc.
+refusal-NB-55 = Hra má 1 až 1000 kol.
+refusal-NB-71 = Odchodem hráče končí jen hra ve dvou.
+
+option-offer_direction = Kdo nabízí
+option-offer_direction-help = Zda nabízí hráč s pistolí vylosovanému, nebo naopak.
+option-offer_direction-is-gunman_offers = hráč s pistolí
+option-offer_direction-is-drawn_offers = vylosovaný hráč
+option-insolvent_bank_card = Karta z banky bez peněz
+option-insolvent_bank_card-help = Zda kartu z banky bere i ten, kdo nemůže zaplatit vše.
+option-payment_rule = Platby
+option-payment_rule-help = Jaká platba je dovolena.
+option-payment_rule-is-exact_or_minimal = přesně, nebo nejméně nad
+option-payment_rule-is-irreducible = bez zbytečné karty
+option-payment_visibility = Placené karty
+option-payment_visibility-help = Kdo vidí karty platby.
+option-payment_visibility-is-public = všichni
+option-payment_visibility-is-private = jen ti dva
+option-exhausted_offer = Není co přidat
+option-exhausted_offer-help = Co se stane při vyšším hodu, když nabízející už nemá karty.
+option-exhausted_offer-is-decider_takes = nabídka se bere
+option-exhausted_offer-is-decider_chooses = vzít, nebo házet znovu
+option-allow_empty_offer = Prázdné nabídky
+option-allow_empty_offer-help = Zda nabídka smí být bez kufříku.
+option-claims = Tvrzení
+option-claims-help = Zda smí nabízející říct částku, pravdivou či ne.
+option-claims-is-optional = dovoleno
+option-claims-is-off = vypnuto
+option-max_rounds = Poslední kolo
+option-max_rounds-help = Nejpozději po tomto kole hra končí.
+option-first_player = Kdo první
+option-first_player-help = Kdo má první pistoli.
+option-first_player-is-random = los
+option-first_player-is-seat_0 = místo A
+
+rulebook-01 = Držíte devět zavřených kufříků: po 5, 2 a 1 milionu a dva blafy bez ceny. Kdo má 25 milionů, hned vyhrává. Jinak hra končí poslední ze šesti karet banky a vyhrává nejbohatší.
+    .title = O co jde
+    .rules = NB-1 NB-2 NB-3 NB-50 NB-52
+rulebook-02 = Pistole koluje. Kdo ji má, hodí barevnou kostkou; čí barva padne, ten je vylosován. Při vlastní barvě si vybere soupeře, barva nikoho se hází znovu. Kdo nemá karty, své kolo vynechá.
+    .title = Pistole
+    .rules = NB-10 NB-13 NB-14 NB-15 NB-16 NB-12
+rulebook-03 = Hráč s pistolí položí před vylosovaného jeden či více zavřených kufříků. Smí říct, co v nich je, a smí lhát. Položená nabídka se už nemění.
+    .title = Nabídka
+    .rules = NB-20 NB-22 NB-24 NB-25
+rulebook-04 = Vylosovaný vezme vše naslepo a kolo končí, nebo vše otevře a hodí černou kostkou proti hodnotě.
+    .title = Vzít, nebo otevřít
+    .rules = NB-26 NB-27 NB-28
+rulebook-05 = Více: nabízející musí přidat alespoň jeden zavřený kufřík a druhý znovu rozhoduje o celku; nemá-li už karty, nabídka se bere. Stejně: nabídka se bere zadarmo.
+    .title = Více nebo stejně
+    .rules = NB-30 NB-31 NB-33
+rulebook-06 = Kufříky se vracejí a házející zaplatí jejich hodnotu: přesně, může-li, jinak nejmenší částku nad ní, bez vracení. Pak bere kartu z banky. Kdo nemůže zaplatit, odevzdá všechny karty a kartu z banky nebere.
+    .title = Méně
+    .rules = NB-34 NB-35 NB-36 NB-37 NB-38 NB-44 NB-45
+rulebook-07 = 25 milionů v ruce ukončí hru ihned, i uprostřed platby. Když je banka prázdná, vyhrává nejbohatší; při shodě méně karet.
+    .title = Konec
+    .rules = NB-50 NB-52 NB-53 NB-55
+rulebook-08 = Vylosovaný musí nabízet hráči s pistolí, který vezme, nebo otevře, a při nižším hodu platí a bere kartu z banky.
+    .title = Opačná varianta
+    .rules = NB-62 NB-64 NB-65 NB-68
+
+sketch-deal = Nabízí { $offerer_seat }, rozhoduje { $decider_seat }.
+sketch-open = Odkryto: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
+sketch-closed-own = Zavřeno: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
+sketch-closed = Zavřeno: { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  }
+sketch-bank = Banka: { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  }, { $low } až { $high } mil.
+sketch-title-round = Kolo { $round }, nejvýše { $last }
+sketch-first-gunman = Losuje se, kdo má pistoli.
+sketch-colour-roll = { $seat } hází barevnou kostkou.
+sketch-choose = { $seat } vybírá soupeře.
+sketch-offer = { $seat } skládá nabídku.
+sketch-decide = { $seat } rozhoduje: vzít, nebo otevřít.
+sketch-black-roll = { $seat } hází černou kostkou.
+sketch-add = { $seat } musí přidat kufříky.
+sketch-pay = { $seat } dluží { $owed } mil.; věřitel: { $to_seat }.
+sketch-bank-draw = { $seat } bere kartu z banky.
+sketch-title-seats = Hráči
+sketch-money = { $low }–{ $high }
+sketch-known = alespoň { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 a neznámé: { $unknown }
+sketch-hand = V ruce: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
+sketch-public = Všichni vědí: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, neznámé: { $unknown }
+sketch-title-own = Vaše kufříky
+sketch-head-player = Hráč
+sketch-head-role = Role
+sketch-head-cards = Karty
+sketch-head-money = Miliony
+sketch-head-known = Jistě má
+sketch-role-gunman-offerer = pistole, nabízí
+sketch-role-gunman-decider = pistole, rozhoduje
+sketch-role-offerer = nabízí
+sketch-role-decider = rozhoduje
+sketch-role-gunman = pistole
+sketch-seat = { $seat }
+sketch-number = { $count }

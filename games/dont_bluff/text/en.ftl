@@ -1,0 +1,236 @@
+game-name = Don't Bluff!
+game-tagline = Slide closed suitcases across the table: take them unseen, or open them and trust the die.
+score-name = millions
+chapter-title = Round { $number }
+
+cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+hands-item = { $seat }: { $money } million ({ $cards })
+colour-white = white
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+card-five = a suitcase with 5 million
+card-two = a suitcase with 2 million
+card-one = a suitcase with 1 million
+card-bluff = a bluff
+result-lower = lower
+result-equal = equal
+result-higher = higher
+why-equal = the die is equal
+why-exhausted = nothing is left to add
+reason-target = Somebody holds 25 million: the game is over.
+reason-bank_empty = The bank is empty: the game is over.
+reason-round_cap = The last round is played: the game is over.
+reason-forfeit = A player has left: the game is over.
+
+event-first_gunman = { $seat } has the pistol first.
+event-skipped = { $seat } has nothing to offer and is skipped.
+event-colour_rolled = { $seat } rolls { $colour }{ $own ->
+    [true] , his own colour.
+   *[false] , the colour of { $owner_seat }.
+  }
+event-drawn = { $seat } is drawn; the pistol is with { $gunman_seat }.
+event-nothing_to_offer = { $seat } has nothing to offer: the round is over.
+event-offered = { $seat } offers { $to_seat } { $size ->
+    [one] one suitcase
+   *[other] { $size } suitcases
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}saying it is { $claim } million
+  }.
+event-added = { $seat } adds { $size ->
+    [one] one suitcase
+   *[other] { $size } suitcases
+  } for { $to_seat }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}saying it is { $claim } million in all
+  }.
+event-accepted = { $seat } takes { $size ->
+    [one] one suitcase
+   *[other] { $size } suitcases
+  } from { $from_seat } unseen{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }. Open cards taken: { $open }.
+event-opened = { $seat } opens what { $from_seat } offers: { $cards }. Open now: { $value } million.
+event-black_die = { $seat } rolls { $pips } against { $value }: { $result }.
+event-exhausted = { $seat } has nothing to add. { $decider_seat } may take the open cards or roll again.
+event-took = { $seat } takes { $cards } from { $from_seat }: { $why }.
+event-returned = { $seat } takes { $cards } back; { $from_seat } owes { $value } million.
+event-paid = { $seat } owes { $owed } and pays { $to_seat } with { $size ->
+    [one] one suitcase
+   *[other] { $size } suitcases
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-surrendered = { $seat } cannot pay { $owed } and gives { $to_seat } everything, { $size ->
+    [one] one suitcase
+   *[other] { $size } suitcases
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-bank_card = { $seat } takes a bank card{ $card ->
+    [none] {""}
+   *[other] : { $card }
+  }. Left in the bank: { $left }.
+event-game_over = { $reason } { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+  } { $hands }.
+
+action-choose_opponent = Choose { $seat }
+action-offer = Offer { $cards }{ $claim ->
+    [none] {""}
+   *[other] , saying { $claim }
+  }
+action-add = Add { $cards }{ $claim ->
+    [none] {""}
+   *[other] , saying { $claim }
+  }
+action-accept = Take it unseen
+action-open = Open and roll
+action-pay = Pay { $cards }
+form-offer = Offer suitcases
+field-offer-cards = Suitcases
+field-offer-cards-fives = Fives
+field-offer-cards-twos = Twos
+field-offer-cards-ones = Ones
+field-offer-cards-bluffs = Bluffs
+field-offer-claim = You say it is (million)
+form-add = Add suitcases
+field-add-cards = Suitcases
+field-add-cards-fives = Fives
+field-add-cards-twos = Twos
+field-add-cards-ones = Ones
+field-add-cards-bluffs = Bluffs
+field-add-claim = You say it is (million)
+form-pay = Pay
+field-pay-cards = Suitcases
+field-pay-cards-fives = Fives
+field-pay-cards-twos = Twos
+field-pay-cards-ones = Ones
+field-pay-cards-bluffs = Bluffs
+
+refusal-NB-1 = This game is for two to six players.
+refusal-NB-15 = Only the gunman chooses, after rolling his own colour, and he chooses an opponent.
+refusal-NB-17 = It is not your turn to offer. Wait until you are asked.
+refusal-NB-20 = An offer is at least one suitcase from your own hand. Choose from what you hold.
+refusal-NB-22 = The offer lies on the table and cannot be changed.
+refusal-NB-24 = You can say any number from 0 to 89 million.
+refusal-NB-25 = At this table nobody names a sum. Offer without one.
+refusal-NB-26 = Only the player who was offered the suitcases decides: take them or open them.
+refusal-NB-30 = Only after a higher roll, and only the offerer, adds at least one suitcase from his hand.
+refusal-NB-35 = Only the player who opened and rolled lower pays, with cards from his hand.
+refusal-NB-36 = You pay with money; bluffs do not count.
+refusal-NB-37 = You can pay the exact sum, so you must. Choose cards that come to it.
+refusal-NB-38 = The exact sum is impossible: pay the smallest sum above it.
+refusal-NB-40 = Take away any card you do not need: no single card may be too many.
+refusal-NB-55 = A game has 1 to 1000 rounds.
+refusal-NB-71 = Only a game of two ends because somebody leaves.
+
+option-offer_direction = Who offers
+option-offer_direction-help = Whether the gunman offers to the drawn player, or the drawn player to him.
+option-offer_direction-is-gunman_offers = the gunman
+option-offer_direction-is-drawn_offers = the drawn player
+option-insolvent_bank_card = Bank card when broke
+option-insolvent_bank_card-help = Whether somebody who cannot pay in full still takes a bank card.
+option-payment_rule = Payments
+option-payment_rule-help = What counts as a legal payment.
+option-payment_rule-is-exact_or_minimal = exact, or the least above
+option-payment_rule-is-irreducible = no card too many
+option-payment_visibility = Paid cards
+option-payment_visibility-help = Who sees the cards of a payment.
+option-payment_visibility-is-public = everybody
+option-payment_visibility-is-private = the two of them
+option-exhausted_offer = Nothing left to add
+option-exhausted_offer-help = What happens on a higher roll when the offerer has no card left.
+option-exhausted_offer-is-decider_takes = the offer is taken
+option-exhausted_offer-is-decider_chooses = take it or roll again
+option-allow_empty_offer = Empty offers
+option-allow_empty_offer-help = Whether an offer may hold no suitcase at all.
+option-claims = Claims
+option-claims-help = Whether the offerer may name a sum, true or not.
+option-claims-is-optional = allowed
+option-claims-is-off = off
+option-max_rounds = Last round
+option-max_rounds-help = The game ends after this round at the latest.
+option-first_player = First gunman
+option-first_player-help = Who has the pistol first.
+option-first_player-is-random = drawn by lot
+option-first_player-is-seat_0 = seat A
+
+rulebook-01 = You hold nine closed suitcases: money of 5, 2 and 1 million and two bluffs worth nothing. Whoever holds 25 million wins at once. Otherwise the game ends with the last of six bank cards, and the richest wins.
+    .title = The idea
+    .rules = NB-1 NB-2 NB-3 NB-50 NB-52
+rulebook-02 = The pistol goes round. The gunman rolls the colour die; whose colour comes up is drawn. On his own colour he picks an opponent. A colour of nobody is rolled again. A gunman without cards is skipped.
+    .title = The pistol
+    .rules = NB-10 NB-13 NB-14 NB-15 NB-16 NB-12
+rulebook-03 = The gunman lays one or more suitcases face down before the drawn player. He may say what they hold, and he may lie. Once they lie there they cannot be changed.
+    .title = The offer
+    .rules = NB-20 NB-22 NB-24 NB-25
+rulebook-04 = The drawn player takes everything unseen, and the round is over; or he opens everything and rolls the black die against its value.
+    .title = Take or open
+    .rules = NB-26 NB-27 NB-28
+rulebook-05 = Higher: the offerer must add at least one closed suitcase, and the other decides again about everything. If he has none left, the offer is taken. Equal: the offer is taken for nothing.
+    .title = Higher or equal
+    .rules = NB-30 NB-31 NB-33
+rulebook-06 = The suitcases go back and the roller pays their value, exactly if he can, otherwise the least sum above it, without change. Then he takes a bank card. Who cannot pay gives up all his cards and gets no bank card.
+    .title = Lower
+    .rules = NB-34 NB-35 NB-36 NB-37 NB-38 NB-44 NB-45
+rulebook-07 = 25 million in hand ends the game at once, also in the middle of a payment. When the bank is empty the richest wins; equal money is decided by fewer cards.
+    .title = The end
+    .rules = NB-50 NB-52 NB-53 NB-55
+rulebook-08 = The drawn player must offer to the gunman, who takes or opens and, if he rolls lower, pays and takes the bank card.
+    .title = Variant: the other way round
+    .rules = NB-62 NB-64 NB-65 NB-68
+
+sketch-deal = { $offerer_seat } offers, { $decider_seat } decides.
+sketch-open = Open: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
+sketch-closed-own = Closed: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
+sketch-closed = Closed: { $count ->
+    [one] one suitcase
+   *[other] { $count } suitcases
+  }
+sketch-bank = Bank: { $count ->
+    [one] one suitcase
+   *[other] { $count } suitcases
+  }, { $low } to { $high } million
+sketch-title-round = Round { $round } of at most { $last }
+sketch-first-gunman = The first gunman is being drawn.
+sketch-colour-roll = { $seat } rolls the colour die.
+sketch-choose = { $seat } chooses an opponent.
+sketch-offer = { $seat } puts an offer together.
+sketch-decide = { $seat } decides: take or open.
+sketch-black-roll = { $seat } rolls the black die.
+sketch-add = { $seat } must add suitcases.
+sketch-pay = { $seat } owes { $to_seat } { $owed } million.
+sketch-bank-draw = { $seat } takes a bank card.
+sketch-title-seats = Players
+sketch-money = { $low }–{ $high }
+sketch-known = at least { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 and { $unknown } unknown
+sketch-hand = In hand: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
+sketch-public = Everybody knows: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, { $unknown } unknown
+sketch-title-own = Your suitcases
+sketch-head-player = Player
+sketch-head-role = Role
+sketch-head-cards = Cards
+sketch-head-money = Million
+sketch-head-known = Surely holds
+sketch-role-gunman-offerer = gunman, offers
+sketch-role-gunman-decider = gunman, decides
+sketch-role-offerer = offers
+sketch-role-decider = decides
+sketch-role-gunman = gunman
+sketch-seat = { $seat }
+sketch-number = { $count }

@@ -1,0 +1,252 @@
+game-name = Nie blefuj!
+game-tagline = Przesuwaj po stole zamknięte walizki: bierz je w ciemno albo otwieraj i licz na kostkę.
+score-name = miliony
+chapter-title = Runda { $number }
+
+cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+hands-item = { $seat }: { $money } mln ({ $cards })
+colour-white = biały
+colour-yellow = żółty
+colour-red = czerwony
+colour-green = zielony
+colour-blue = niebieski
+colour-purple = fioletowy
+card-five = walizka z 5 milionami
+card-two = walizka z 2 milionami
+card-one = walizka z 1 milionem
+card-bluff = blef
+result-lower = mniej
+result-equal = równo
+result-higher = więcej
+why-equal = kostka pokazuje równo
+why-exhausted = nie ma już czego dołożyć
+reason-target = Ktoś ma 25 milionów: koniec gry.
+reason-bank_empty = Bank jest pusty: koniec gry.
+reason-round_cap = Rozegrano ostatnią rundę: koniec gry.
+reason-forfeit = Gracz odszedł od stołu: koniec gry.
+
+event-first_gunman = Pistolet ma najpierw { $seat }.
+event-skipped = { $seat } nie ma czego oferować i traci rundę.
+event-colour_rolled = { $seat } wyrzuca kolor { $colour }{ $own ->
+    [true] , własny.
+   *[false] , należy do: { $owner_seat }.
+  }
+event-drawn = Wylosowano: { $seat }; pistolet trzyma { $gunman_seat }.
+event-nothing_to_offer = { $seat } nie ma czego oferować: koniec rundy.
+event-offered = { $seat } oferuje (dla: { $to_seat }) { $size ->
+    [one] jedną walizkę
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}mówiąc: { $claim } mln
+  }.
+event-added = { $seat } dokłada (dla: { $to_seat }) { $size ->
+    [one] jedną walizkę
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}mówiąc: razem { $claim } mln
+  }.
+event-accepted = { $seat } bierze w ciemno { $size ->
+    [one] jedną walizkę
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }; oferuje { $from_seat }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }. Odkryte karty: { $open }.
+event-opened = { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Odkryte razem: { $value } mln.
+event-black_die = { $seat } wyrzuca { $pips } przy { $value }: { $result }.
+event-exhausted = { $seat } nie ma czego dołożyć. { $decider_seat } może wziąć odkryte karty albo rzucić jeszcze raz.
+event-took = { $seat } bierze { $cards }; oferuje { $from_seat }: { $why }.
+event-returned = { $seat } zabiera { $cards } z powrotem; { $from_seat } jest winien { $value } mln.
+event-paid = { $seat } ma dług { $owed } i płaci (dla: { $to_seat }) { $size ->
+    [one] jedną walizkę
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-surrendered = { $seat } nie może zapłacić { $owed } i oddaje wszystko (dla: { $to_seat }), { $size ->
+    [one] jedną walizkę
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-bank_card = { $seat } bierze kartę z banku{ $card ->
+    [none] {""}
+   *[other] : { $card }
+  }. W banku zostaje: { $left }.
+event-game_over = { $reason } { $winners-count ->
+    [one] Wygrywa { $winners }.
+    [few] Wspólnie wygrywają { $winners }.
+    [many] Wspólnie wygrywają { $winners }.
+   *[other] Wspólnie wygrywają { $winners }.
+  } { $hands }.
+
+action-choose_opponent = Wybierz: { $seat }
+action-offer = Zaoferuj { $cards }{ $claim ->
+    [none] {""}
+   *[other] , mówiąc { $claim }
+  }
+action-add = Dołóż { $cards }{ $claim ->
+    [none] {""}
+   *[other] , mówiąc { $claim }
+  }
+action-accept = Weź w ciemno
+action-open = Otwórz i rzuć
+action-pay = Zapłać { $cards }
+form-offer = Zaoferuj walizki
+field-offer-cards = Walizki
+field-offer-cards-fives = Piątki
+field-offer-cards-twos = Dwójki
+field-offer-cards-ones = Jedynki
+field-offer-cards-bluffs = Blefy
+field-offer-claim = Mówisz, że to (mln)
+form-add = Dołóż walizki
+field-add-cards = Walizki
+field-add-cards-fives = Piątki
+field-add-cards-twos = Dwójki
+field-add-cards-ones = Jedynki
+field-add-cards-bluffs = Blefy
+field-add-claim = Mówisz, że to (mln)
+form-pay = Zapłać
+field-pay-cards = Walizki
+field-pay-cards-fives = Piątki
+field-pay-cards-twos = Dwójki
+field-pay-cards-ones = Jedynki
+field-pay-cards-bluffs = Blefy
+
+refusal-NB-1 = W tę grę gra od dwóch do sześciu osób.
+refusal-NB-15 = Wybiera tylko osoba z pistoletem po wyrzuceniu własnego koloru, i wybiera przeciwnika.
+refusal-NB-17 = To nie twoja kolej na ofertę. Poczekaj na swoją.
+refusal-NB-20 = Oferta to przynajmniej jedna walizka z twojej ręki. Wybierz z tego, co masz.
+refusal-NB-22 = Oferta leży na stole i nie można jej zmienić.
+refusal-NB-24 = Możesz powiedzieć dowolną liczbę od 0 do 89 milionów.
+refusal-NB-25 = Przy tym stole nie podaje się kwoty. Złóż ofertę bez niej.
+refusal-NB-26 = Decyduje tylko osoba, której zaoferowano walizki: bierze albo otwiera.
+refusal-NB-30 = Dokłada tylko oferujący, po wyższym rzucie, przynajmniej jedną walizkę z ręki.
+refusal-NB-35 = Płaci tylko osoba, która otworzyła i wyrzuciła mniej, kartami z ręki.
+refusal-NB-36 = Płaci się pieniędzmi; blefy się nie liczą.
+refusal-NB-37 = Możesz zapłacić dokładnie, więc musisz. Wybierz karty na tę kwotę.
+refusal-NB-38 = Dokładnie się nie da: zapłać najmniejszą kwotę powyżej.
+refusal-NB-40 = Odejmij kartę, której nie potrzeba: żadna nie może być zbędna.
+refusal-NB-55 = Gra ma od 1 do 1000 rund.
+refusal-NB-71 = Tylko gra dwuosobowa kończy się odejściem gracza.
+
+option-offer_direction = Kto oferuje
+option-offer_direction-help = Czy oferuje osoba z pistoletem wylosowanej, czy odwrotnie.
+option-offer_direction-is-gunman_offers = osoba z pistoletem
+option-offer_direction-is-drawn_offers = osoba wylosowana
+option-insolvent_bank_card = Karta z banku bez pieniędzy
+option-insolvent_bank_card-help = Czy ktoś, kto nie może zapłacić w całości, i tak bierze kartę z banku.
+option-payment_rule = Płatności
+option-payment_rule-help = Jaka płatność jest dozwolona.
+option-payment_rule-is-exact_or_minimal = dokładnie albo najmniej powyżej
+option-payment_rule-is-irreducible = bez zbędnej karty
+option-payment_visibility = Płacone karty
+option-payment_visibility-help = Kto widzi karty płatności.
+option-payment_visibility-is-public = wszyscy
+option-payment_visibility-is-private = tylko tych dwoje
+option-exhausted_offer = Nie ma czego dołożyć
+option-exhausted_offer-help = Co się dzieje przy wyższym rzucie, gdy oferujący nie ma już kart.
+option-exhausted_offer-is-decider_takes = oferta zostaje wzięta
+option-exhausted_offer-is-decider_chooses = wziąć albo rzucić znowu
+option-allow_empty_offer = Puste oferty
+option-allow_empty_offer-help = Czy oferta może nie mieć żadnej walizki.
+option-claims = Zapowiedzi
+option-claims-help = Czy oferujący może podać kwotę, prawdziwą lub nie.
+option-claims-is-optional = dozwolone
+option-claims-is-off = wyłączone
+option-max_rounds = Ostatnia runda
+option-max_rounds-help = Najpóźniej po tej rundzie gra się kończy.
+option-first_player = Kto pierwszy
+option-first_player-help = Kto pierwszy ma pistolet.
+option-first_player-is-random = losowo
+option-first_player-is-seat_0 = miejsce A
+
+rulebook-01 = Masz dziewięć zamkniętych walizek: po 5, 2 i 1 milionie oraz dwa blefy bez wartości. Kto ma 25 milionów, od razu wygrywa. Inaczej gra kończy się z ostatnią z sześciu kart banku i wygrywa najbogatszy.
+    .title = O co chodzi
+    .rules = NB-1 NB-2 NB-3 NB-50 NB-52
+rulebook-02 = Pistolet krąży. Kto go ma, rzuca kostką kolorów; czyj kolor wypadnie, ten jest wylosowany. Przy własnym kolorze wybiera się przeciwnika, kolor niczyj rzuca się ponownie. Kto nie ma kart, traci swoją rundę.
+    .title = Pistolet
+    .rules = NB-10 NB-13 NB-14 NB-15 NB-16 NB-12
+rulebook-03 = Osoba z pistoletem kładzie przed wylosowaną jedną lub więcej zakrytych walizek. Może powiedzieć, co w nich jest, i może kłamać. Położonej oferty nie można zmienić.
+    .title = Oferta
+    .rules = NB-20 NB-22 NB-24 NB-25
+rulebook-04 = Wylosowany bierze wszystko w ciemno i runda się kończy, albo otwiera wszystko i rzuca czarną kostką przeciw wartości.
+    .title = Wziąć czy otworzyć
+    .rules = NB-26 NB-27 NB-28
+rulebook-05 = Więcej: oferujący musi dołożyć przynajmniej jedną zakrytą walizkę i drugi znów decyduje o całości; gdy nie ma już kart, oferta zostaje wzięta. Równo: oferta jest wzięta za darmo.
+    .title = Więcej lub równo
+    .rules = NB-30 NB-31 NB-33
+rulebook-06 = Walizki wracają, a rzucający płaci ich wartość: dokładnie, jeśli może, inaczej najmniejszą kwotę powyżej, bez reszty. Potem bierze kartę z banku. Kto nie może zapłacić, oddaje wszystkie karty i nie bierze karty z banku.
+    .title = Mniej
+    .rules = NB-34 NB-35 NB-36 NB-37 NB-38 NB-44 NB-45
+rulebook-07 = 25 milionów w ręce kończy grę natychmiast, także w trakcie płatności. Gdy bank się opróżni, wygrywa najbogatszy; przy równych pieniądzach decyduje mniej kart.
+    .title = Koniec
+    .rules = NB-50 NB-52 NB-53 NB-55
+rulebook-08 = To wylosowany musi oferować osobie z pistoletem, która bierze albo otwiera, a przy niższym rzucie płaci i bierze kartę z banku.
+    .title = Wariant odwrotny
+    .rules = NB-62 NB-64 NB-65 NB-68
+
+sketch-deal = Oferuje { $offerer_seat }, decyduje { $decider_seat }.
+sketch-open = Odkryte: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
+sketch-closed-own = Zakryte: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
+sketch-closed = Zakryte: { $count ->
+    [one] jedna walizka
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  }
+sketch-bank = Bank: { $count ->
+    [one] jedna walizka
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  }, od { $low } do { $high } mln
+sketch-title-round = Runda { $round }, najwyżej { $last }
+sketch-first-gunman = Trwa losowanie, kto ma pistolet.
+sketch-colour-roll = { $seat } rzuca kostką kolorów.
+sketch-choose = { $seat } wybiera przeciwnika.
+sketch-offer = { $seat } układa ofertę.
+sketch-decide = { $seat } decyduje: wziąć czy otworzyć.
+sketch-black-roll = { $seat } rzuca czarną kostką.
+sketch-add = { $seat } musi dołożyć walizki.
+sketch-pay = { $seat } ma dług { $owed } mln; wierzyciel: { $to_seat }.
+sketch-bank-draw = { $seat } bierze kartę z banku.
+sketch-title-seats = Gracze
+sketch-money = { $low }–{ $high }
+sketch-known = co najmniej { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 i nieznane: { $unknown }
+sketch-hand = W ręce: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
+sketch-public = Wszyscy wiedzą: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, nieznane: { $unknown }
+sketch-title-own = Twoje walizki
+sketch-head-player = Gracz
+sketch-head-role = Rola
+sketch-head-cards = Karty
+sketch-head-money = Miliony
+sketch-head-known = Na pewno ma
+sketch-role-gunman-offerer = pistolet, oferuje
+sketch-role-gunman-decider = pistolet, decyduje
+sketch-role-offerer = oferuje
+sketch-role-decider = decyduje
+sketch-role-gunman = pistolet
+sketch-seat = { $seat }
+sketch-number = { $count }

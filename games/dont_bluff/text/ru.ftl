@@ -1,0 +1,252 @@
+game-name = Не блефуй!
+game-tagline = Двигайте по столу закрытые чемоданы: берите вслепую или открывайте и верьте кубику.
+score-name = миллионы
+chapter-title = Раунд { $number }
+
+cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+hands-item = { $seat }: { $money } млн ({ $cards })
+colour-white = белый
+colour-yellow = жёлтый
+colour-red = красный
+colour-green = зелёный
+colour-blue = синий
+colour-purple = фиолетовый
+card-five = чемодан с 5 миллионами
+card-two = чемодан с 2 миллионами
+card-one = чемодан с 1 миллионом
+card-bluff = блеф
+result-lower = меньше
+result-equal = поровну
+result-higher = больше
+why-equal = на кубике поровну
+why-exhausted = добавить нечего
+reason-target = У кого-то 25 миллионов: игра окончена.
+reason-bank_empty = Банк пуст: игра окончена.
+reason-round_cap = Сыгран последний раунд: игра окончена.
+reason-forfeit = Игрок ушёл: игра окончена.
+
+event-first_gunman = Первым пистолет держит { $seat }.
+event-skipped = { $seat } ничего не может предложить, раунд пропускается.
+event-colour_rolled = { $seat } бросает цветной кубик: { $colour }{ $own ->
+    [true] , свой цвет.
+   *[false] , это цвет игрока { $owner_seat }.
+  }
+event-drawn = Выбор пал: { $seat }; пистолет держит { $gunman_seat }.
+event-nothing_to_offer = { $seat } ничего не может предложить: раунд окончен.
+event-offered = { $seat } предлагает (кому: { $to_seat }) { $size ->
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}говоря: { $claim } млн
+  }.
+event-added = { $seat } добавляет (кому: { $to_seat }) { $size ->
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }{ $claim ->
+    [none] {""}
+   *[other] {", "}говоря: всего { $claim } млн
+  }.
+event-accepted = { $seat } берёт вслепую { $size ->
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }; предлагает { $from_seat }{ $cards ->
+    [none] {""}
+   *[other]  ({ $cards })
+  }. Открытые карты: { $open }.
+event-opened = { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
+event-black_die = { $seat } бросает { $pips } против { $value }: { $result }.
+event-exhausted = { $seat } ничего не может добавить. { $decider_seat } может взять открытые карты или бросить снова.
+event-took = { $seat } берёт { $cards }; предлагает { $from_seat }: { $why }.
+event-returned = { $seat } забирает { $cards } назад; { $from_seat } платит { $value } млн.
+event-paid = { $seat } при долге { $owed } платит (кому: { $to_seat }) { $size ->
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-surrendered = { $seat } не может заплатить { $owed } и отдаёт всё (кому: { $to_seat }), { $size ->
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+  }.
+event-bank_card = { $seat } берёт карту банка{ $card ->
+    [none] {""}
+   *[other] : { $card }
+  }. В банке осталось: { $left }.
+event-game_over = { $reason } { $winners-count ->
+    [one] Побеждает { $winners }.
+    [few] Вместе побеждают { $winners }.
+    [many] Вместе побеждают { $winners }.
+   *[other] Вместе побеждают { $winners }.
+  } { $hands }.
+
+action-choose_opponent = Выбрать: { $seat }
+action-offer = Предложить { $cards }{ $claim ->
+    [none] {""}
+   *[other] , говоря { $claim }
+  }
+action-add = Добавить { $cards }{ $claim ->
+    [none] {""}
+   *[other] , говоря { $claim }
+  }
+action-accept = Взять вслепую
+action-open = Открыть и бросить
+action-pay = Заплатить { $cards }
+form-offer = Предложить чемоданы
+field-offer-cards = Чемоданы
+field-offer-cards-fives = Пятёрки
+field-offer-cards-twos = Двойки
+field-offer-cards-ones = Единицы
+field-offer-cards-bluffs = Блефы
+field-offer-claim = Вы говорите, что там (млн)
+form-add = Добавить чемоданы
+field-add-cards = Чемоданы
+field-add-cards-fives = Пятёрки
+field-add-cards-twos = Двойки
+field-add-cards-ones = Единицы
+field-add-cards-bluffs = Блефы
+field-add-claim = Вы говорите, что там (млн)
+form-pay = Заплатить
+field-pay-cards = Чемоданы
+field-pay-cards-fives = Пятёрки
+field-pay-cards-twos = Двойки
+field-pay-cards-ones = Единицы
+field-pay-cards-bluffs = Блефы
+
+refusal-NB-1 = В эту игру играют от двух до шести человек.
+refusal-NB-15 = Выбирает только держащий пистолет, когда выпал его цвет, и выбирает соперника.
+refusal-NB-17 = Сейчас не ваша очередь предлагать. Дождитесь её.
+refusal-NB-20 = Предложение — хотя бы один чемодан с вашей руки. Выберите из того, что держите.
+refusal-NB-22 = Предложение лежит на столе, изменить его нельзя.
+refusal-NB-24 = Можно назвать любое число от 0 до 89 миллионов.
+refusal-NB-25 = За этим столом сумму не называют. Предложите без неё.
+refusal-NB-26 = Решает только тот, кому предложили: взять или открыть.
+refusal-NB-30 = Добавляет только предложивший после большего броска, хотя бы один чемодан с руки.
+refusal-NB-35 = Платит только открывший и бросивший меньше, картами с руки.
+refusal-NB-36 = Платят деньгами; блефы не считаются.
+refusal-NB-37 = Вы можете заплатить точно, значит, должны. Выберите карты на эту сумму.
+refusal-NB-38 = Точно не получится: заплатите наименьшую сумму сверх неё.
+refusal-NB-40 = Уберите ненужную карту: ни одна не должна быть лишней.
+refusal-NB-55 = В игре от 1 до 1000 раундов.
+refusal-NB-71 = Из-за ухода игрока кончается только игра вдвоём.
+
+option-offer_direction = Кто предлагает
+option-offer_direction-help = Предлагает ли держащий пистолет выпавшему игроку или наоборот.
+option-offer_direction-is-gunman_offers = держащий пистолет
+option-offer_direction-is-drawn_offers = выпавший игрок
+option-insolvent_bank_card = Карта банка без денег
+option-insolvent_bank_card-help = Берёт ли карту банка тот, кто не может заплатить целиком.
+option-payment_rule = Платежи
+option-payment_rule-help = Какой платёж допустим.
+option-payment_rule-is-exact_or_minimal = точно или наименьшее сверх
+option-payment_rule-is-irreducible = без лишней карты
+option-payment_visibility = Карты платежа
+option-payment_visibility-help = Кто видит карты платежа.
+option-payment_visibility-is-public = все
+option-payment_visibility-is-private = только двое
+option-exhausted_offer = Добавить нечего
+option-exhausted_offer-help = Что будет при большем броске, если у предложившего нет карт.
+option-exhausted_offer-is-decider_takes = предложение забирают
+option-exhausted_offer-is-decider_chooses = взять или бросить снова
+option-allow_empty_offer = Пустые предложения
+option-allow_empty_offer-help = Можно ли предложить ни одного чемодана.
+option-claims = Заявления
+option-claims-help = Можно ли назвать сумму, верную или нет.
+option-claims-is-optional = разрешены
+option-claims-is-off = выключены
+option-max_rounds = Последний раунд
+option-max_rounds-help = Не позже этого раунда игра кончается.
+option-first_player = Кто первый
+option-first_player-help = Кто первым держит пистолет.
+option-first_player-is-random = по жребию
+option-first_player-is-seat_0 = место A
+
+rulebook-01 = У вас девять закрытых чемоданов: по 5, 2 и 1 миллиону и два блефа без цены. У кого 25 миллионов, тот сразу побеждает. Иначе игра кончается с последней из шести карт банка, и побеждает самый богатый.
+    .title = Суть игры
+    .rules = NB-1 NB-2 NB-3 NB-50 NB-52
+rulebook-02 = Пистолет ходит по кругу. Кто его держит, бросает цветной кубик; чей цвет выпал, тот и выбран. На своём цвете выбирают соперника, ничей цвет перебрасывают. У кого нет карт, тот пропускает раунд.
+    .title = Пистолет
+    .rules = NB-10 NB-13 NB-14 NB-15 NB-16 NB-12
+rulebook-03 = Держащий пистолет кладёт перед выбранным один или несколько закрытых чемоданов. Можно сказать, что в них, и можно солгать. Положенное не меняют.
+    .title = Предложение
+    .rules = NB-20 NB-22 NB-24 NB-25
+rulebook-04 = Выбранный берёт всё вслепую, и раунд окончен, либо открывает всё и бросает чёрный кубик против стоимости.
+    .title = Взять или открыть
+    .rules = NB-26 NB-27 NB-28
+rulebook-05 = Больше: предложивший добавляет хотя бы один закрытый чемодан, и второй снова решает обо всём; если карт нет, предложение забирают. Поровну: предложение забирают даром.
+    .title = Больше или поровну
+    .rules = NB-30 NB-31 NB-33
+rulebook-06 = Чемоданы возвращаются, а бросивший платит их стоимость: точно, если может, иначе наименьшую сумму сверх неё, без сдачи. Потом он берёт карту банка. Кто не может заплатить, отдаёт все карты и карту банка не берёт.
+    .title = Меньше
+    .rules = NB-34 NB-35 NB-36 NB-37 NB-38 NB-44 NB-45
+rulebook-07 = 25 миллионов на руке сразу кончают игру, даже посреди платежа. Когда банк пуст, побеждает самый богатый; при равенстве решает меньшее число карт.
+    .title = Конец
+    .rules = NB-50 NB-52 NB-53 NB-55
+rulebook-08 = Выпавший игрок предлагает держащему пистолет, тот берёт или открывает, а при меньшем броске платит и берёт карту банка.
+    .title = Обратный вариант
+    .rules = NB-62 NB-64 NB-65 NB-68
+
+sketch-deal = Предлагает { $offerer_seat }, решает { $decider_seat }.
+sketch-open = Открыто: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
+sketch-closed-own = Закрыто: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
+sketch-closed = Закрыто: { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  }
+sketch-bank = Банк: { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  }, от { $low } до { $high } млн
+sketch-title-round = Раунд { $round }, не больше { $last }
+sketch-first-gunman = Жребий решает, у кого пистолет.
+sketch-colour-roll = { $seat } бросает цветной кубик.
+sketch-choose = { $seat } выбирает соперника.
+sketch-offer = { $seat } составляет предложение.
+sketch-decide = { $seat } решает: взять или открыть.
+sketch-black-roll = { $seat } бросает чёрный кубик.
+sketch-add = { $seat } добавляет чемоданы.
+sketch-pay = { $seat } должен заплатить { $owed } млн; получает { $to_seat }.
+sketch-bank-draw = { $seat } берёт карту банка.
+sketch-title-seats = Игроки
+sketch-money = { $low }–{ $high }
+sketch-known = не меньше { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 и неизвестно: { $unknown }
+sketch-hand = На руке: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
+sketch-public = Все знают: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, неизвестно: { $unknown }
+sketch-title-own = Ваши чемоданы
+sketch-head-player = Игрок
+sketch-head-role = Роль
+sketch-head-cards = Карты
+sketch-head-money = Миллионы
+sketch-head-known = Точно есть
+sketch-role-gunman-offerer = пистолет, предлагает
+sketch-role-gunman-decider = пистолет, решает
+sketch-role-offerer = предлагает
+sketch-role-decider = решает
+sketch-role-gunman = пистолет
+sketch-seat = { $seat }
+sketch-number = { $count }

@@ -7,7 +7,7 @@ use crate::rules::setup;
 use crate::state::{MOST_SEATS, Phase, State};
 use engine::{Emit, Ranks, Seat};
 
-const MILLION: u32 = 1_000_000;
+pub(crate) const MILLION: u32 = 1_000_000;
 
 /// CA-58 to CA-61
 pub(crate) fn end_round<E: Emit<Event>>(rules: &CoverYourAssets, state: &mut State, emit: &mut E) {

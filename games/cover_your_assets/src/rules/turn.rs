@@ -34,13 +34,13 @@ pub(crate) fn form<E: Emit<Event>>(
     emit: &mut E,
 ) {
     hand.cards().for_each(|card| state.play_card(seat, card));
-    let from_discard = if hand.second().is_none() { state.discard.pop() } else { None };
-    let other = hand.second().or(from_discard).expect("a pair has two cards");
+    let use_discard = hand.second().is_none();
+    let other = hand.second().or_else(|| state.discard.pop()).expect("a pair has two cards");
     let mut set = Set::none_of(hand.first().min(other)); // Assets come before wilds.
     set.add(hand.first());
     set.add(other);
     state.stacks.push(seat, set); // CA-27
-    emit.emit(|| Event::SetFormed { seat, cards: hand, from_discard, set, value: set.value() });
+    emit.emit(|| Event::SetFormed { seat, cards: hand, use_discard, set, value: set.value() });
     refill::end_of_action(rules, state, false, emit);
 }
 

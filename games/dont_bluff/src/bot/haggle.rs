@@ -1,0 +1,186 @@
+//! One round as a small game between two seats.
+//!
+//! For every size of an offer the offerer mixes two packages: the cheapest cards of that size, and a bait that costs
+//! dearly when opened. The decider sees only the size, and opens so often that both serve the offerer equally; the
+//! offerer baits so often that opening and taking serve the decider equally. What serves whom is measured by the
+//! chance to win that the money gives, and both odds have a closed form.
+
+use super::standing::weight;
+use super::taste::Taste;
+use crate::package::{bait, cheapest, odds};
+use crate::state::TARGET;
+use crate::{Cards, DontBluff, State, Suitcase};
+use engine::Seat;
+
+/// Larger offers are gifts.
+pub(super) const LARGEST_OFFER: u8 = 4;
+
+/// How often an offer has no plan behind it.
+const WHIM: f32 = 0.15;
+
+/// The round as it stands for the two.
+#[derive(Clone, Copy)]
+pub(super) struct Haggle {
+    /// All that the offerer can put on the table, with what lies there closed.
+    purse: Cards,
+    open: Cards,
+    /// The decider's hand.
+    hand: Cards,
+    /// What a bank card is worth on average.
+    bank_card: f32,
+    /// What all others together weigh in the race.
+    others: f32,
+    taste: Taste,
+}
+
+/// The chances of the offerer and the decider to win.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Chances {
+    offerer: f32,
+    decider: f32,
+}
+
+/// The two packages of one size and how often each is right.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    pub(super) cheap: Cards,
+    pub(super) bait: Cards,
+    /// How often the offerer should bait.
+    pub(super) baits: f32,
+    /// How often the decider should open.
+    pub(super) opens: f32,
+    /// The offerer's chance to win.
+    hope: f32,
+}
+
+impl Plan {
+    /// How likely an offerer who mostly keeps to the plan offers this package.
+    pub(super) fn odds(&self, holding: Cards, package: Cards) -> f32 {
+        let mut planned = 0.0;
+        if package == self.cheap {
+            planned += 1.0 - self.baits;
+        }
+        if package == self.bait {
+            planned += self.baits;
+        }
+        (1.0 - WHIM) * planned + WHIM * odds(holding, package)
+    }
+}
+
+impl Haggle {
+    pub(super) fn new(rules: &DontBluff, state: &State, offerer: Seat, decider: Seat, me: Seat) -> Haggle {
+        let taste = match crate::bot::taste::TASTES.get() {
+            Some(t) => t[me.index()],
+            None if rules.seats == 2 => Taste::TWO,
+            None => Taste::MANY,
+        };
+        let others = Seat::all(rules.seats).filter(|&seat| seat != offerer && seat != decider);
+        Haggle {
+            purse: state.hand(offerer) + state.closed,
+            open: state.open,
+            hand: state.hand(decider),
+            bank_card: f32::from(state.bank.money()) / f32::from(state.bank.size().max(1)),
+            others: others.map(|seat| weight(&taste, state.hand(seat), 0.0)).sum(),
+            taste,
+        }
+    }
+
+    /// The size that serves the offerer best.
+    pub(super) fn best(&self) -> Plan {
+        let mut best = self.plan(1);
+        for size in 2..=self.purse.size().min(LARGEST_OFFER) {
+            let plan = self.plan(size);
+            if plan.hope > best.hope {
+                best = plan;
+            }
+        }
+        best
+    }
+
+    pub(super) fn plan(&self, size: u8) -> Plan {
+        let (cheap, bait) = (cheapest(self.purse, size), bait(self.purse, size));
+        let taken = [cheap, bait].map(|cards| self.take(cards, 0.0));
+        let opened = [cheap, bait].map(|cards| self.open(cards));
+        let temptation = opened[0].decider - taken[0].decider;
+        let deterrence = taken[1].decider - opened[1].decider;
+        let saving = taken[0].offerer - taken[1].offerer;
+        let catch = opened[1].offerer - opened[0].offerer;
+        let (baits, opens) = if temptation <= 0.0 {
+            (0.0, 0.0)
+        } else if deterrence <= 0.0 || catch <= 0.0 {
+            (if catch > 0.0 { 1.0 } else { 0.0 }, 1.0)
+        } else {
+            (temptation / (temptation + deterrence), saving.max(0.0) / (saving.max(0.0) + catch))
+        };
+        let baits = (baits * self.taste.baits).min(1.0);
+        let opens = (1.0 - (1.0 - opens) * self.taste.accepts).max(0.0);
+        let mix = |chances: [Chances; 2]| chances[0].offerer * (1.0 - baits) + chances[1].offerer * baits;
+        let hope = opens * mix(opened) + (1.0 - opens) * mix(taken) - self.taste.size * f32::from(size);
+        Plan { cheap, bait, baits, opens, hope }
+    }
+
+    /// The chances after the decider has taken these cards with the open ones, and `more` millions.
+    fn take(&self, closed: Cards, more: f32) -> Chances {
+        let hand = self.hand + self.open + closed;
+        if f32::from(hand.money()) + more >= f32::from(TARGET) {
+            return Chances { offerer: 0.0, decider: 1.0 };
+        }
+        self.race(weight(&self.taste, self.purse - closed, -more), weight(&self.taste, hand, more))
+    }
+
+    /// The chances after the decider has paid for the open cards and these.
+    fn pay(&self, value: u8) -> Chances {
+        let paid = value.min(self.hand.money());
+        let all = self.purse + self.open;
+        if all.money() + paid >= TARGET {
+            return Chances { offerer: 1.0, decider: 0.0 };
+        }
+        let card = if paid == value { self.bank_card } else { 0.0 };
+        self.race(
+            weight(&self.taste, all, f32::from(paid)),
+            weight(&self.taste, self.hand, card - f32::from(paid)),
+        )
+    }
+
+    /// The chances when these closed cards are opened.
+    fn open(&self, closed: Cards) -> Chances {
+        let value = (self.open + closed).money();
+        let lower = value.saturating_sub(1).min(6);
+        let equal = u8::from((1..=6).contains(&value));
+        let higher = 6 - lower - equal;
+        let mut chances = Chances::default();
+        if lower > 0 {
+            chances = chances.plus(f32::from(lower) / 6.0, self.pay(value));
+        }
+        if equal > 0 {
+            chances = chances.plus(1.0 / 6.0, self.take(closed, 0.0));
+        }
+        if higher > 0 {
+            chances = chances.plus(f32::from(higher) / 6.0, self.grow(value, closed));
+        }
+        chances
+    }
+
+    /// The chances when these cards have been opened and the offer has to grow.
+    fn grow(&self, value: u8, closed: Cards) -> Chances {
+        let Some(next) = (self.purse - closed).cheapest() else { return self.take(closed, 0.0) };
+        let poor = usize::from(next != Suitcase::Bluff);
+        let least = f32::from(value + next.millions());
+        let growth = self.taste.growth[poor].get(usize::from(value)).copied().unwrap_or(0.0);
+        self.take(closed + Cards::of(next, 1), (growth - least).max(0.0))
+    }
+
+    fn race(&self, offerer: f32, decider: f32) -> Chances {
+        let all = offerer + decider + self.others;
+        Chances { offerer: offerer / all, decider: decider / all }
+    }
+}
+
+impl Chances {
+    fn plus(self, share: f32, other: Chances) -> Chances {
+        Chances {
+            offerer: self.offerer + share * other.offerer,
+            decider: self.decider + share * other.decider,
+        }
+    }
+}
