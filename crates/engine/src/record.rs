@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(fairness.explains(&fairness.seed()), Ok(()));
         let other = Fairness { entropy: vec!["te".into(), "a".into()], ..fairness.clone() };
         assert!(other.explains(&fairness.seed()).is_err());
-        let forged = Fairness { secret: Seed([4; 32]), ..fairness.clone() };
+        let forged = Fairness { secret: Seed([4; 32]), ..fairness };
         assert!(forged.explains(&forged.seed()).is_err());
     }
 

@@ -7,59 +7,38 @@ mod worth;
 use crate::state::{Phase, State};
 use crate::{Action, CoverYourAssets};
 use engine::{Game, Level, Method, Policy, Rng, Seat, Tuning, Values};
+use worth::Judge;
 
-/// The longest list of actions that is weighed; a hand of six at the fullest table has fewer.
+/// The longest list of actions that is weighed; the rules never offer as many.
 const MOST_WEIGHED: usize = 128;
 /// So many actions are worth a search.
-const MOST_CANDIDATES: usize = 8;
+const MOST_CANDIDATES: usize = 6;
 /// Playouts differ in taste: dollars that are added to the worth of an action at random.
 const WHIM: f32 = 5_000.0;
+/// A playout goes about twice around the table. What an action was good for shows by then, and the rest is luck.
+const STEPS_PER_SEAT: u32 = 6;
 
 impl Policy for CoverYourAssets {
-    const STYLES: &'static [&'static str] = &["other"];
-    fn styled<R: Rng + ?Sized>(
-        &self,
-        _: &str,
-        state: &State,
-        seat: Seat,
-        rng: &mut R,
-        scratch: &mut Vec<Action>,
-    ) -> Action {
-        scratch.clear();
-        self.legal(state, seat, scratch);
-        let t = worth::other();
-        let judge = worth::Judge::with(self, state, seat, t);
-        let mut best = (f32::NEG_INFINITY, scratch[0]);
-        for action in scratch.iter() {
-            let worth = judge.worth(*action) + t.whim * rng.unit();
-            if worth > best.0 {
-                best = (worth, *action);
-            }
-        }
-        best.1
-    }
     /// The actions that promise most.
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let first = out.len();
         self.legal(state, seat, out);
         let listed = out.len() - first;
-        if listed <= 2 || listed > MOST_WEIGHED {
+        if !(MOST_CANDIDATES + 1..=MOST_WEIGHED).contains(&listed) {
             return;
         }
-        let judge = worth::Judge::new(self, state, seat);
+        let judge = Judge::new(self, state, seat);
         let mut worths = [0.0; MOST_WEIGHED];
         for (at, action) in out[first..].iter().enumerate() {
             worths[at] = judge.worth(*action);
         }
-        let most: usize = std::env::var("CANDS").map_or(MOST_CANDIDATES, |v| v.parse().unwrap_or(8));
-        let most = most.min(listed);
-        for place in 0..most {
+        for place in 0..MOST_CANDIDATES {
             let best =
                 (place..listed).max_by(|a, b| worths[*a].total_cmp(&worths[*b])).expect("some are left");
             worths.swap(place, best);
             out.swap(first + place, first + best);
         }
-        out.truncate(first + most);
+        out.truncate(first + MOST_CANDIDATES);
     }
 
     #[inline]
@@ -75,7 +54,7 @@ impl Policy for CoverYourAssets {
         if let [only] = scratch[..] {
             return only;
         }
-        let judge = worth::Judge::new(self, state, seat);
+        let judge = Judge::new(self, state, seat);
         let mut best = (f32::NEG_INFINITY, scratch[0]);
         for action in scratch.iter() {
             let worth = judge.worth(*action) + WHIM * rng.unit();
@@ -91,26 +70,19 @@ impl Policy for CoverYourAssets {
     }
 
     /// The next round is a new deal.
+    #[inline]
     fn is_horizon(&self, state: &State) -> bool {
         matches!(state.phase, Phase::Deal { .. })
     }
 
+    /// Easy slips, normal plays what the cards it counts suggest, hard looks ahead.
     fn tuning(&self, level: Level) -> Tuning {
-        let env = |n: &str, d: f32| std::env::var(n).map_or(d, |v| v.parse().unwrap_or(d));
-        let t = self.tuning2(level);
-        Tuning {
-            depth: (env("DEPTH", 6.0) * f32::from(self.seats)) as u32,
-            exploration: env("EXPL", t.exploration),
-            ..t
-        }
-    }
-}
-impl CoverYourAssets {
-    fn tuning2(&self, level: Level) -> Tuning {
+        let depth = STEPS_PER_SEAT * u32::from(self.seats);
+        let tuning = Tuning { depth, ..Tuning::of(level) };
         match level {
-            Level::Easy => Tuning { slip_percent: 20, ..Tuning::of(level) },
-            Level::Normal => Tuning { method: Method::Flat, iterations: 200, ..Tuning::of(level) },
-            Level::Hard => Tuning { iterations: 3_000, ..Tuning::of(level) },
+            Level::Easy => Tuning { slip_percent: 25, ..tuning },
+            Level::Normal => Tuning { method: Method::Policy, iterations: 1, ..tuning },
+            Level::Hard => Tuning { iterations: 3_000, ..tuning },
         }
     }
 }

@@ -3,12 +3,15 @@
 mod haggle;
 mod moves;
 mod standing;
-pub mod taste;
+mod taste;
 
 use crate::package::guess_odds;
 use crate::{Action, DontBluff, Phase, State, View};
 use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 use haggle::Haggle;
+
+/// How many steps a playout goes on: about two rounds.
+const LOOK_AHEAD: u32 = 12;
 
 impl Policy for DontBluff {
     /// Players that show whether a bot can be exploited: they decide always the same way, or offer the cheapest card.
@@ -44,8 +47,7 @@ impl Policy for DontBluff {
         match world.phase {
             Phase::Decide(deal) if view.me != Some(deal.offerer) => {
                 let package = world.closed;
-                let plan =
-                    Haggle::new(self, world, deal.offerer, deal.decider, deal.decider).plan(package.size());
+                let plan = Haggle::new(self, world, deal.offerer, deal.decider).plan(package.size());
                 let holding = world.holding(deal.offerer);
                 plan.odds(holding, package) / guess_odds(holding, package)
             }
@@ -54,14 +56,11 @@ impl Policy for DontBluff {
     }
 
     fn tuning(&self, level: Level) -> Tuning {
-        let var = |name: &str, default: u32| {
-            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-        };
         let base = Tuning::of(level);
         match level {
             Level::Easy => Tuning { method: Method::Policy, slip_percent: 20, ..base },
-            Level::Normal => Tuning { method: Method::Flat, iterations: 400, depth: var("DN", 12), ..base },
-            Level::Hard => Tuning { method: Method::Flat, iterations: 4000, depth: var("DH", 12), ..base },
+            Level::Normal => Tuning { method: Method::Flat, iterations: 400, depth: LOOK_AHEAD, ..base },
+            Level::Hard => Tuning { method: Method::Flat, iterations: 4000, depth: LOOK_AHEAD, ..base },
         }
     }
 

@@ -3,7 +3,7 @@
 //! The rules are in `spec.md`; the numbers in the code are its paragraphs.
 
 mod action;
-pub mod bot;
+mod bot;
 mod cards;
 mod event;
 mod forms;

@@ -16,7 +16,7 @@ fn imagined(table: &Table, viewer: Viewer, worlds: u32) -> BTreeSet<Vec<Cards>> 
         .map(|_| {
             table.rules.imagine(&view, &mut rng, &mut world);
             assert_eq!(table.rules.view(&world, viewer), view);
-            table.rules.audit(&world).unwrap();
+            table.rules.audit(&world).expect("a sound world");
             Seat::all(table.rules.seats()).map(|seat| world.hand(seat)).collect()
         })
         .collect()
@@ -170,7 +170,7 @@ fn look_at_worlds(rules: &Rules, state: &State, rng: &mut FastRng) {
         assert!(view.hands.iter().all(tighter), "a seat knows less than everybody: {view:?}");
         rules.imagine(&view, rng, &mut world);
         assert_eq!(rules.view(&world, viewer), view);
-        rules.audit(&world).unwrap();
+        rules.audit(&world).expect("a sound world");
     }
 }
 

@@ -223,7 +223,7 @@ impl Game for Millionaires {
         match step {
             Step::Seat { seat, action: Action::Pass {} } => auction::pass(self, state, seat, emit),
             Step::Seat { seat, action: Action::Bid { cards } } => {
-                auction::bid(self, state, seat, cards, emit)
+                auction::bid(self, state, seat, cards, emit);
             }
             Step::Seat { seat, action: Action::Discard { value } } => {
                 thief::discard(self, state, seat, value, emit);

@@ -16,7 +16,7 @@ const WALKS: u32 = 150;
 const LOOKS: u32 = 6_000;
 
 /// So many steps of a match are played through the facade.
-const PLAYED: usize = 1_500;
+const PLAYED: usize = 400;
 
 /// Foreign actions tried per seat and position, and as many damaged ones.
 const TRIES: u32 = 10;
@@ -131,7 +131,7 @@ impl<G: Game> Trial<'_, G> {
             game.open(self.table.seats, &self.table.chosen).map_err(|error| error.to_string())?;
         for (at, &step) in walk.steps.iter().take(PLAYED).enumerate() {
             self.table.at(walk.seed, at);
-            if rng.chance(1, 8)
+            if rng.chance(1, 12)
                 && let Some((value, _)) = self.pool.get(rng.below(self.pool.len().max(1) as u32) as usize)
             {
                 let seat = Seat(rng.below(u32::from(self.table.seats) + 1) as u8);
@@ -149,9 +149,13 @@ fn refused_without_trace(running: &mut dyn AnyMatch, seat: Seat, action: &Value)
     if running.check(seat, action).is_ok() {
         return Ok(());
     }
-    let look = |running: &dyn AnyMatch| -> (u32, String, Vec<Value>) {
-        let views = Viewer::all(running.seats()).map(|viewer| running.view(viewer)).collect();
-        (running.seq(), running.fingerprint().to_string(), views)
+    let look = |running: &dyn AnyMatch| {
+        (
+            running.seq(),
+            running.fingerprint(),
+            running.view(Viewer::Recall(Seat(0))),
+            running.view(Viewer::Public),
+        )
     };
     let before = look(running);
     let Err(refusal) = running.submit(seat, action) else {

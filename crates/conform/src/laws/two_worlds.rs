@@ -15,7 +15,7 @@ use crate::walk::{is_allowed, look_around, next_step};
 use crate::{Failure, Table};
 use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
 
-const LOOKS: u32 = 5_000;
+const LOOKS: u32 = 8_000;
 
 /// How many steps two worlds are followed.
 const DEPTH: usize = 12;
@@ -25,7 +25,7 @@ const TRIES: u32 = 6;
 
 pub fn two_worlds<G: Game>() -> Result<(), Failure> {
     each_table::<G>("two_worlds", |table| {
-        look_around(table, 300, LOOKS, 6, |truth, rng| {
+        look_around(table, 600, LOOKS, 6, |truth, rng| {
             some_viewers(table.seats, rng).into_iter().try_for_each(|viewer| {
                 let world = world_for(&table.rules, truth, viewer, rng)?;
                 follow(table, [truth.clone(), world], viewer, rng)

@@ -47,7 +47,8 @@ pub(crate) fn setup(game: &dyn AnyGame, seats: u8, clock: Clock) -> TableSetup {
 impl Hall {
     pub(crate) fn open(game: &'static dyn AnyGame, setup: TableSetup) -> Hall {
         let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
-        let (room, effects) = Room::create(game, code, setup, Seed([9; 32]), 1_000_000).unwrap();
+        let (room, effects) =
+            Room::create(game, code, setup, Seed([9; 32]), 1_000_000).expect("the setup is right");
         let mut hall = Hall {
             room,
             facts: Vec::new(),
@@ -130,7 +131,7 @@ impl Hall {
 
     pub(crate) fn act_id(&mut self) -> ActId {
         self.acts += 1;
-        ActId::try_from(format!("act-{}", self.acts)).unwrap()
+        ActId::try_from(format!("act-{}", self.acts)).expect("a short id")
     }
 
     /// Person `conn` does this, at the step he saw last.

@@ -6,6 +6,8 @@
 //! `A end` · `B contest jewels` · `B decline` · `B respond gold` · `B concede` · `B choose down`
 //!
 //! `up` is bottom to top, `down` is top to bottom.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 #![allow(dead_code, reason = "every test program uses a part of it")]
 
 use cover_your_assets::*;
@@ -309,11 +311,13 @@ impl Table {
     /// Gives a seat pairs and threes of assets worth so much.
     pub(crate) fn worth(&mut self, who: &str, mut value: u32) -> &mut Table {
         while value > 0 {
-            let odd = value % 10_000 > 0;
+            let odd = !value.is_multiple_of(10_000);
             let count = if odd { 3 } else { 2 };
             let fits = |card: &Card| {
                 let sum = count * card.value();
-                self.state.pool.count(*card) >= count as u8 && sum <= value && (!odd || sum % 10_000 > 0)
+                self.state.pool.count(*card) >= count as u8
+                    && sum <= value
+                    && (!odd || !sum.is_multiple_of(10_000))
             };
             let asset =
                 *Card::ALL[..ASSETS].iter().rev().find(|card| fits(card)).expect("enough cards are left");

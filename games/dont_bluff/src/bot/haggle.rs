@@ -68,12 +68,8 @@ impl Plan {
 }
 
 impl Haggle {
-    pub(super) fn new(rules: &DontBluff, state: &State, offerer: Seat, decider: Seat, me: Seat) -> Haggle {
-        let taste = match crate::bot::taste::TASTES.get() {
-            Some(t) => t[me.index()],
-            None if rules.seats == 2 => Taste::TWO,
-            None => Taste::MANY,
-        };
+    pub(super) fn new(rules: &DontBluff, state: &State, offerer: Seat, decider: Seat) -> Haggle {
+        let taste = if rules.seats == 2 { Taste::TWO } else { Taste::MANY };
         let others = Seat::all(rules.seats).filter(|&seat| seat != offerer && seat != decider);
         Haggle {
             purse: state.hand(offerer) + state.closed,

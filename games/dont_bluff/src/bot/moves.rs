@@ -14,15 +14,15 @@ impl DontBluff {
     pub(super) fn quick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
         match state.phase {
             Phase::Offer(deal) => {
-                let haggle = Haggle::new(self, state, deal.offerer, deal.decider, seat);
+                let haggle = Haggle::new(self, state, deal.offerer, deal.decider);
                 Action::Offer { cards: package(&haggle, rng), claim: None }
             }
             Phase::Add(deal) => {
-                let haggle = Haggle::new(self, state, deal.offerer, deal.decider, seat);
+                let haggle = Haggle::new(self, state, deal.offerer, deal.decider);
                 Action::Add { cards: package(&haggle, rng), claim: None }
             }
             Phase::Decide(deal) => {
-                let haggle = Haggle::new(self, state, deal.offerer, deal.decider, seat);
+                let haggle = Haggle::new(self, state, deal.offerer, deal.decider);
                 let opens = haggle.plan(state.closed.size()).opens;
                 if rng.unit() < opens { Action::Open {} } else { Action::Accept {} }
             }
@@ -37,14 +37,7 @@ impl DontBluff {
     }
 
     pub(super) fn list_candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let on = |name: &str| std::env::var("SEARCH").unwrap_or_default().contains(name);
-        let mut whim = whim(state, seat);
         match state.phase {
-            Phase::Offer(_) if !on("offer") => out.push(self.quick(state, seat, &mut whim)),
-            Phase::Add(_) if !on("add") => out.push(self.quick(state, seat, &mut whim)),
-            Phase::Decide(_) if !on("decide") => out.push(self.quick(state, seat, &mut whim)),
-            Phase::Pay { .. } if !on("pay") => out.push(self.quick(state, seat, &mut whim)),
-            Phase::ChooseOpponent if !on("choose") => out.push(self.quick(state, seat, &mut whim)),
             Phase::Offer(_) => {
                 each_package(state.hand(seat), |cards| out.push(Action::Offer { cards, claim: None }));
                 if self.options.allow_empty_offer {
@@ -113,18 +106,4 @@ fn each_package(hand: Cards, mut found: impl FnMut(Cards)) {
             found(cards);
         }
     }
-}
-
-fn whim(state: &State, seat: Seat) -> engine::FastRng {
-    let hand = state.hand(seat);
-    let mut bits = u64::from(state.rounds_played) << 32
-        | u64::from(seat.0) << 24
-        | u64::from(state.closed.size()) << 16
-        | u64::from(state.bank.size());
-    for cards in [hand, state.open] {
-        for s in crate::Suitcase::ALL {
-            bits = (bits ^ u64::from(cards.count(s))).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-        }
-    }
-    engine::FastRng::new(bits)
 }

@@ -5,6 +5,7 @@ use crate::state::TARGET;
 use crate::{Cards, DontBluff, OfferDirection, Phase, State};
 use engine::{MAX_SEATS, Seat, Values};
 
+/// How much a hand, with `more` money to come, counts in the race.
 #[inline]
 pub(super) fn weight(taste: &Taste, hand: Cards, more: f32) -> f32 {
     let share = (f32::from(hand.money()) + more).clamp(0.0, f32::from(TARGET)) / 24.0;
@@ -20,12 +21,13 @@ pub(super) fn weight(taste: &Taste, hand: Cards, more: f32) -> f32 {
 impl DontBluff {
     /// The chance of each seat to win, by what it holds.
     pub(super) fn prospects(&self, state: &State) -> Values {
+        let taste = if self.seats == 2 { &Taste::VALUE_TWO } else { &Taste::VALUE_MANY };
         let mut values = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats) {
             let hand = state.holding(seat);
             let pistol = if state.gunman == seat { self.worth_of_the_pistol() } else { 1.0 };
             let more = self.expected_money(state, seat) - f32::from(hand.money());
-            values[seat.index()] = pistol * weight(&Taste::DEFAULT, hand, more);
+            values[seat.index()] = pistol * weight(taste, hand, more);
         }
         let sum: f32 = values.iter().sum();
         values.map(|value| value / sum)
@@ -56,8 +58,8 @@ impl DontBluff {
     /// Offering is a burden, being offered to a gain.
     fn worth_of_the_pistol(&self) -> f32 {
         match self.options.offer_direction {
-            OfferDirection::GunmanOffers => 0.88,
-            OfferDirection::DrawnOffers => 1.3,
+            OfferDirection::GunmanOffers => 0.85,
+            OfferDirection::DrawnOffers => 1.4,
         }
     }
 }

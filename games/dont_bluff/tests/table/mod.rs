@@ -3,6 +3,7 @@
 //! `B+` accepts · `B?` opens · `d3` the black die shows 3 · `B${2,1}` pays · `b5` the bank gives a 5.
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 use dont_bluff::*;
 use engine::{Game, Illegal, OptionValue, OptionValues, Seat, Setup, Step, Turn, Viewer};

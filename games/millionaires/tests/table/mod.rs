@@ -2,6 +2,7 @@
 //! script turns up.
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 use engine::{Game, Illegal, OptionValue, OptionValues, Ranks, Seat, Setup, Step, Turn, Viewer};
 use millionaires::*;

@@ -1,6 +1,7 @@
 //! A table that is played in short words: `A:roll 3-4 A:buy A:end`. Seats are letters, dice are `3-4`, cards `CH-9`.
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 use engine::{Game, Illegal, OptionValue, OptionValues, Seat, Setup, Step, Turn};
 use property_tournament::ledger::{Account, Entry, Op};
@@ -310,4 +311,12 @@ impl Table {
         self.act(from, Action::OfferTrade(trade)).unwrap_or_else(|illegal| panic!("{illegal}"));
         self.state.offers.iter().filter(|offer| offer.from == from).last().unwrap().offer
     }
+}
+
+/// A owes the income tax of 200 and has only `cash`.
+pub(crate) fn taxed(seats: u8, options: &str, cash: i32, own: &[u8]) -> Table {
+    let mut table = table(seats, options);
+    table.give(A, own).cash(A, cash).at(A, 1);
+    table.play("A:roll 1-2");
+    table
 }
