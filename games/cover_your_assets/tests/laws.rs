@@ -1,4 +1,4 @@
 //! The laws of every game, and those of every policy.
 
 conform::laws!(cover_your_assets::Rules, golden: 40);
-conform::policy_laws!(cover_your_assets::Rules, golden: 20);
+conform::policy_laws!(cover_your_assets::Rules, golden: 12);
