@@ -1,5 +1,7 @@
 use engine::Rng;
-use serde::{Deserialize, Serialize};
+use serde::de::IntoDeserializer;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
@@ -9,8 +11,8 @@ const EVERY: u32 = 0x0101_0101;
 
 /// A multiset of suitcases: how many of each value. One byte per value, the fives in the highest, so that whole hands
 /// are added and compared in one instruction and are ordered by their counters. Every counter is at most 127.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Counters", into = "Counters")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[serde(into = "Counters")]
 pub struct Cards(u32);
 
 /// What one suitcase holds.
@@ -234,6 +236,18 @@ struct Counters {
     ones: u32,
     #[serde(default)]
     bluffs: u32,
+}
+
+/// People and programs write an object with the counters' names; a bare list would be taken by its order, so text
+/// formats take objects only.
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        if !deserializer.is_human_readable() {
+            return Counters::deserialize(deserializer).map(Cards::from);
+        }
+        let named = BTreeMap::<String, u32>::deserialize(deserializer)?;
+        Counters::deserialize(named.into_deserializer()).map(Cards::from)
+    }
 }
 
 /// A counter beyond 127 is read as 127: no hand holds either, so the rules refuse both alike.

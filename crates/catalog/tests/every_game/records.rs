@@ -81,7 +81,7 @@ fn what_is_missing_or_too_much_is_found() {
         twice.push(lines[last - 1].clone());
         assert_eq!(fault(&twice).0, "unreadable");
         let mut other = lines.clone();
-        other[last - 1] = other[last - 1].replace("\"scores\":[", "\"scores\":[7");
+        other[last - 1] = other[last - 1].replace("\"scores\":[", "\"scores\":[7,");
         assert!(fault(&other).2.starts_with("another outcome than the match has: "), "{:?}", fault(&other));
         let mut unknown = lines.clone();
         unknown[0] = unknown[0].replace(&format!("\"{}\"", game.about().id), "\"chess\"");

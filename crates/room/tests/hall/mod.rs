@@ -175,11 +175,13 @@ impl Hall {
             match to_act {
                 Some(conn) => {
                     let action = pick(&self.last_frame(conn));
+                    // People take a moment; a socket that never does is closed as a flood.
+                    self.now_ms += 1_000;
                     self.act(conn, action);
                 }
                 None => self.rest(700_000),
             }
         }
-        panic!("the match does not end: {:?}", self.room);
+        panic!("the match of {} does not end: {:?}", self.room.info().setup.game, self.room);
     }
 }
