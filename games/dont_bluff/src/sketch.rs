@@ -27,7 +27,9 @@ fn round(view: &View, max_rounds: u16) -> Panel {
             None => Phrase::new("sketch-closed").with("count", i64::from(view.closed.size)).cell(),
         });
     }
-    lines.push(Phrase::new("sketch-bank").with("count", i64::from(view.bank.size)).tone(Tone::Faint));
+    let bank = Phrase::new("sketch-bank").with("count", i64::from(view.bank.size));
+    let (low, high) = view.bank.known.money(view.bank.size);
+    lines.push(bank.with("low", i64::from(low)).with("high", i64::from(high)).tone(Tone::Faint));
     let title = Phrase::new("sketch-title-round")
         .with("round", i64::from(view.rounds_played))
         .with("last", i64::from(max_rounds));
@@ -70,11 +72,8 @@ fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
     let size = view.holding_size(seat);
     let (low, high) = money_range(view, hand, size);
     let tone = if high + 1 >= TARGET { Tone::Bad } else { Tone::Plain };
-    let money = if low == high {
-        Phrase::new("sketch-money").with("money", i64::from(low)).tone(tone)
-    } else {
-        Phrase::new("sketch-money-range").with("low", i64::from(low)).with("high", i64::from(high)).tone(tone)
-    };
+    let money =
+        Phrase::new("sketch-money").with("low", i64::from(low)).with("high", i64::from(high)).tone(tone);
     let known = match hand.cards {
         Some(cards) => with_cards("cards-item", cards).cell(),
         None => surely(hand.known, size),
