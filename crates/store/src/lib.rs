@@ -1,0 +1,156 @@
+//! Where facts are kept. A store knows streams of numbered byte strings and nothing of what they mean.
+//!
+//! The one promise everything rests on: when [`EventStore::append`] has returned, the entries survive the death of the
+//! program and of the machine, and no two appends ever get the same number of the same stream.
+
+mod dump;
+mod memory;
+
+pub use dump::{DumpError, dump, load};
+pub use memory::MemoryStore;
+
+use serde::{Deserialize, Serialize};
+use std::future::Future;
+use std::pin::Pin;
+
+/// A store's answer, in time.
+pub type Answer<'a, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'a>>;
+
+/// The longest entry or value, in bytes.
+pub const MAX_ENTRY: usize = 1 << 20;
+/// The most bytes of one append.
+pub const MAX_APPEND: usize = 8 << 20;
+/// The longest name of a stream or a value, in bytes.
+pub const MAX_NAME: usize = 200;
+/// The longest note, in bytes.
+pub const MAX_NOTE: usize = 4_000;
+
+/// Streams of facts. Names are texts of 1 to [`MAX_NAME`] bytes without the character zero, ordered by their bytes.
+pub trait EventStore: Send + Sync {
+    /// Appends entries to a stream that has exactly `expected` of them, all or none, and notes what is beside them in
+    /// `append` in any case. They are durable when this returns.
+    ///
+    /// After [`StoreError::Unavailable`] nobody knows whether they were stored: read the stream to find out.
+    fn append(&self, append: Append) -> Answer<'_, ()>;
+
+    /// The entries of a stream from number `from` on. A stream nobody wrote to is empty.
+    fn read(&self, stream: &str, from: u64) -> Answer<'_, Vec<Vec<u8>>>;
+
+    /// The streams that were written to last, newest first, then by name.
+    fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>>;
+
+    /// The streams that want to be woken at `until_ms` or earlier, soonest first, then by name.
+    fn due(&self, until_ms: u64, most: u32) -> Answer<'_, Vec<StreamInfo>>;
+
+    /// Forgets streams that were last written to before `before_ms` and do not want to be woken. Tells how many.
+    fn forget(&self, before_ms: u64) -> Answer<'_, u64>;
+
+    /// Every stream, in order of its name, after the one named.
+    fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>>;
+
+    /// A small value under a name: keys of the server and the like.
+    fn get(&self, key: &str) -> Answer<'_, Option<Vec<u8>>>;
+    fn put(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()>;
+
+    /// Whether the store can be reached.
+    fn ping(&self) -> Answer<'_, ()>;
+}
+
+/// A store that can be copied while it is used, and made from a copy.
+pub trait Backup: EventStore {
+    /// Hands over everything as it stands at one moment, without stopping those who write meanwhile.
+    fn snapshot<'a>(&'a self, each: &'a mut EachPiece<'_>) -> Answer<'a, (), DumpError>;
+
+    /// Takes over everything into a store that is empty, or nothing: the first error among the pieces undoes all.
+    fn restore<'a>(&'a self, pieces: &'a mut Pieces<'_>) -> Answer<'a, (), DumpError>;
+}
+
+/// Who is handed the pieces of a snapshot.
+pub type EachPiece<'f> = dyn FnMut(Piece) -> Result<(), DumpError> + Send + 'f;
+/// Where the pieces of a store come from.
+pub type Pieces<'f> = dyn Iterator<Item = Result<Piece, DumpError>> + Send + 'f;
+
+/// A store is values, then streams in order of their names, each followed by as many entries as its length says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    Value { key: String, value: Vec<u8> },
+    Stream(StreamInfo),
+    Entry(Vec<u8>),
+}
+
+/// What to append, and what to remember of the stream beside it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    pub stream: String,
+    /// How many entries the stream has: the first new one gets this number.
+    pub expected: u64,
+    pub entries: Vec<Vec<u8>>,
+    /// A short line about the stream for lists, whatever the writer likes.
+    pub note: String,
+    pub at_ms: u64,
+    /// When the stream wants to be woken.
+    pub due_ms: Option<u64>,
+}
+
+/// A stream in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StreamInfo {
+    pub stream: String,
+    pub length: u64,
+    pub note: String,
+    pub at_ms: u64,
+    pub due_ms: Option<u64>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote to the stream: reload it.
+    #[error("the stream has {actual} entries, not {expected}")]
+    Conflict { expected: u64, actual: u64 },
+    #[error("an entry of {0} bytes is too long: {MAX_ENTRY} are allowed")]
+    TooLong(usize),
+    #[error("{0}")]
+    Refused(&'static str),
+    #[error("the store cannot be reached or does not answer: {0}")]
+    Unavailable(String),
+    #[error(
+        "the store was made by a newer program (schema {found}, this one knows {known}); update the program"
+    )]
+    Newer { found: i64, known: i64 },
+}
+
+impl Append {
+    /// What every store refuses, whatever it could hold.
+    fn check(&self) -> Result<(), StoreError> {
+        check_name(&self.stream)?;
+        if self.note.len() > MAX_NOTE || self.note.contains('\0') {
+            return Err(StoreError::Refused("a note has at most 4,000 bytes and no character zero"));
+        }
+        for entry in &self.entries {
+            check_length(entry)?;
+        }
+        if self.bytes() > MAX_APPEND {
+            return Err(StoreError::Refused("one append has at most eight megabytes"));
+        }
+        Ok(())
+    }
+
+    fn bytes(&self) -> usize {
+        self.entries.iter().map(Vec::len).sum()
+    }
+
+    fn info(&self) -> StreamInfo {
+        let Append { stream, expected, entries, note, at_ms, due_ms } = self;
+        let length = expected + entries.len() as u64;
+        StreamInfo { stream: stream.clone(), length, note: note.clone(), at_ms: *at_ms, due_ms: *due_ms }
+    }
+}
+
+fn check_name(name: &str) -> Result<(), StoreError> {
+    let fits = (1..=MAX_NAME).contains(&name.len()) && !name.contains('\0');
+    if fits { Ok(()) } else { Err(StoreError::Refused("a name has 1 to 200 bytes and no character zero")) }
+}
+
+fn check_length(bytes: &[u8]) -> Result<(), StoreError> {
+    if bytes.len() > MAX_ENTRY { Err(StoreError::TooLong(bytes.len())) } else { Ok(()) }
+}
