@@ -18,6 +18,12 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Runs the test that compares the browser's types with the protocol, with leave to write them.
+pub(crate) fn types() -> Result<()> {
+    let mut command = shell::cargo(["test", "--quiet", "--package", "protocol", "--test", "wire"]);
+    shell::run(command.env("MAGNAT_BLESS", "1"))
+}
+
 /// The package of every folder of games (it is named like the folder) and of the template, which is a game as well.
 fn packages() -> Result<Vec<String>> {
     let mut found = Vec::new();

@@ -9,6 +9,7 @@ mod fuzz;
 mod new_game;
 mod play;
 mod shell;
+mod soak;
 mod test;
 mod tidy;
 
@@ -22,10 +23,13 @@ The chores of Magnat: cargo xtask COMMAND
   test                     everything that must hold before a commit: format, tidy, clippy, all tests
   ci                       test, then the long run of the laws
   tidy                     only the house rules: layers, rule ids, sizes, dependencies, names
+  codegen                  write the TypeScript types of the protocol, web/src/lib/wire.ts
   bless [GAME]             write golden replays and perft lines that are missing; existing ones stay as they are
   new-game NAME            write games/NAME: a small complete game to start from (--prefix XX, --title \"My Game\")
   bench [--write]          measure speed beside a calibration loop; --write puts it into docs/benchmarks.md
   fuzz [TARGET]            throw damaged bytes at everything that reads bytes (--seconds N, 60 per target)
+  soak [--games N] [--game ID] [--threads T] [--seed S]
+                           random games over random options, every step checked; 10,000 of each game unless told
   calibrate                the bare loop that bench measures against
 ";
 
@@ -43,11 +47,13 @@ fn main() -> ExitCode {
         "test" => Arguments::none(rest).and_then(|()| test::test()),
         "ci" => Arguments::none(rest).and_then(|()| test::ci()),
         "tidy" => Arguments::none(rest).and_then(|()| tidy::run()),
+        "codegen" => Arguments::none(rest).and_then(|()| bless::types()),
         "bless" => bless::run(rest),
         "new-game" => new_game::run(rest),
         "bench" => bench::run(rest),
         "calibrate" => Arguments::none(rest).map(|()| bench::calibrate()),
         "fuzz" => fuzz::run(rest),
+        "soak" => soak::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())

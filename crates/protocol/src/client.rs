@@ -9,7 +9,8 @@ use serde_json::Value;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Comes to a table: with the secret of a seat to sit there, without one to watch. `from` is the step seen last,
-    /// to be shown only what came after it.
+    /// to be shown only what came after it. A browser that took its seat over HTTP has the secret in a cookie that
+    /// scripts cannot read; it may leave `secret` out and sits there all the same, unless it says `watch`.
     Hello {
         protocol: u32,
         table: TableCode,
@@ -17,6 +18,12 @@ pub enum ClientMessage {
         secret: Option<Secret>,
         #[serde(default)]
         from: u32,
+        /// Only watches, whatever the cookies say.
+        #[serde(default)]
+        watch: bool,
+        /// Wants a sketch in every frame: for clients that draw no table of their own, and for screen readers.
+        #[serde(default)]
+        sketch: bool,
     },
     /// Acts. `seq` is the step the decision was made at: if anything has happened since, it is refused. The same `id`
     /// again gets the same answer and does nothing.

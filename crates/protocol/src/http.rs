@@ -1,10 +1,9 @@
 //! Requests and answers outside the socket.
 
 use crate::{Secret, Stage, Standing, TableCode, TableSetup};
-use engine::Seat;
+use engine::{OptionValue, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// `POST /api/tables`
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,8 +72,100 @@ pub struct GameLine {
     pub rules_version: u32,
     pub least_seats: u8,
     pub most_seats: u8,
-    pub options: Vec<Value>,
+    pub options: Vec<OptionLine>,
+    /// The levels a bot at a table can have, weakest first.
     pub bots: Vec<String>,
+}
+
+/// An option of a game. Its name, help and the names of its words are in the game's texts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct OptionLine {
+    pub id: String,
+    pub allowed: Vec<AllowedLine>,
+    pub default: OptionValue,
+}
+
+/// A value, or a run of values, that an option allows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum AllowedLine {
+    /// On or off.
+    Switch {},
+    Word {
+        word: String,
+    },
+    /// A whole number from `least` to `most`, both included.
+    Range {
+        least: i64,
+        most: i64,
+    },
+    /// A seat number of the table.
+    Seat {},
+    /// Free text of at most so many bytes.
+    Text {
+        most_bytes: u32,
+    },
+}
+
+/// `GET /api/games/{id}/rules?lang=`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Rulebook {
+    pub game: String,
+    pub lang: String,
+    pub name: String,
+    pub tagline: String,
+    /// The short rulebook in this language.
+    pub chapters: Vec<Chapter>,
+    /// The numbered rules in full, in English, as Markdown.
+    pub spec: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Chapter {
+    pub title: String,
+    pub text: String,
+    /// The numbered rules it tells.
+    pub rules: Vec<String>,
+}
+
+/// `GET /api/address`: where phones in the same network find this server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Addresses {
+    /// Whole addresses such as `http://192.168.1.20:8080`, the best one first.
+    pub addresses: Vec<String>,
+}
+
+/// `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenSession {
+    pub secret: Secret,
+}
+
+/// `PUT /api/tables/{code}/hook`. The seat is that of the cookie, or of `secret`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetHook {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+    /// `null` ends the calls.
+    pub hook: Option<Hook>,
+}
+
+/// `GET /api/push-key`: what a browser needs to subscribe to pushes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PushKey {
+    /// The server's public key, base64url without padding.
+    pub key: String,
+}
+
+/// What a webhook is sent.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct YourTurn {
+    pub table: TableCode,
+    pub game: String,
+    pub seat: Seat,
+    pub name: String,
 }
 
 /// Where to call when it is a person's turn and nobody is connected.

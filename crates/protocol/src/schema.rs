@@ -1,7 +1,10 @@
 //! The messages described for other languages: JSON Schema for the OpenAPI page, TypeScript for the browser. Both are
 //! made from the same definitions, so they cannot disagree.
 
-use crate::http::{CreateTable, GameList, Hook, JoinTable, Problem, Seated, TableList};
+use crate::http::{
+    Addresses, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey, Rulebook, Seated,
+    SetHook, TableList, YourTurn,
+};
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
@@ -21,6 +24,12 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<GameList>();
     generator.subschema_for::<Hook>();
     generator.subschema_for::<Problem>();
+    generator.subschema_for::<Rulebook>();
+    generator.subschema_for::<Addresses>();
+    generator.subschema_for::<OpenSession>();
+    generator.subschema_for::<SetHook>();
+    generator.subschema_for::<PushKey>();
+    generator.subschema_for::<YourTurn>();
     generator.take_definitions(true).into_iter().collect()
 }
 

@@ -1,5 +1,5 @@
 use crate::{ActId, Proposal, TableCode, TableInfo};
-use engine::{Form, Outcome, Seat, Turn};
+use engine::{Form, Outcome, Seat, Sketch, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -64,6 +64,9 @@ pub struct Frame {
     pub clock: ClockView,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// The view in panels of words, for who asked for it in `hello`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sketch: Option<Sketch>,
 }
 
 /// The clocks at the moment of a frame.

@@ -9,16 +9,15 @@ use protocol::{ActId, Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy,
 
 /// Somebody this long away, while others wait, is replaced by a bot until he returns.
 const ABANDONED_MS: u64 = 60_000;
-/// A socket may say so much at once, and then one message in so many milliseconds.
-const MESSAGES: (u64, u64) = (100, 200);
-const TALK: (u64, u64) = (5, 2_000);
+/// How many devices sit in one seat at most.
+const MAX_DEVICES: usize = 8;
 
 impl Room {
     pub(crate) fn connect(
         &mut self,
         conn: ConnId,
         secret: Option<&Secret>,
-        from: u32,
+        (from, sketch): (u32, bool),
         now_ms: u64,
         out: &mut Effects,
     ) {
@@ -32,8 +31,16 @@ impl Room {
                 None => return out.outputs.push(Output::Close { conn, why: Bye::WrongSecret }),
             },
         };
-        let (talk, messages) = (Bucket::new(TALK.0, TALK.1), Bucket::new(MESSAGES.0, MESSAGES.1));
-        self.conns.insert(conn, Conn { seat, talk, messages });
+        let (talk, messages) = (Bucket::new(self.limits.talk), Bucket::new(self.limits.socket));
+        if let Some(seat) = seat
+            && let devices = self.conns_of(Some(seat))
+            && devices.len() >= MAX_DEVICES
+        {
+            // The oldest device gives way: it is the one most likely forgotten.
+            self.conns.remove(&devices[0]);
+            out.outputs.push(Output::Close { conn: devices[0], why: Bye::Gone });
+        }
+        self.conns.insert(conn, Conn { seat, sketch, talk, messages });
         if let Some(seat) = seat {
             self.present(seat, now_ms, out);
         }
@@ -88,6 +95,7 @@ impl Room {
                 Ok(())
             }
             (_, None) => Err(RefusedWhy::NotYours {}),
+            (_, Some(seat)) if !self.seat_credit[seat.index()].take(now_ms) => Err(RefusedWhy::TooFast {}),
             (message, Some(seat)) => self.seated_message(conn, seat, message, now_ms, out),
         };
         if let Err(why) = done {

@@ -11,11 +11,17 @@ impl Room {
         let Some(playing) = self.playing() else { return };
         let seats = Seat::all(playing.game.seats()).map(Some).chain([None]);
         for seat in seats {
-            let conns = self.conns_of(seat);
-            if !conns.is_empty() {
-                let message = ServerMessage::Frame(self.frame(playing, seat, from, now_ms));
-                Room::send(conns, message, out);
+            let (sketched, plain): (Vec<ConnId>, Vec<ConnId>) =
+                self.conns_of(seat).into_iter().partition(|conn| self.conns[conn].sketch);
+            if sketched.is_empty() && plain.is_empty() {
+                continue;
             }
+            let frame = self.frame(playing, seat, from, now_ms);
+            if !sketched.is_empty() {
+                let sketch = Some(playing.game.sketch(Room::viewer(seat)));
+                Room::send(sketched, ServerMessage::Frame(Frame { sketch, ..frame.clone() }), out);
+            }
+            Room::send(plain, ServerMessage::Frame(frame), out);
         }
         if let Some(receipt) = self.receipt() {
             self.tell_all(ServerMessage::Receipt(receipt), out);
@@ -26,7 +32,9 @@ impl Room {
     /// Shows one socket what happened after step `from`.
     pub(crate) fn show(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Effects) {
         let (Some(playing), Some(known)) = (self.playing(), self.conns.get(&conn)) else { return };
-        Room::tell(conn, ServerMessage::Frame(self.frame(playing, known.seat, from, now_ms)), out);
+        let mut frame = self.frame(playing, known.seat, from, now_ms);
+        frame.sketch = known.sketch.then(|| playing.game.sketch(Room::viewer(known.seat)));
+        Room::tell(conn, ServerMessage::Frame(frame), out);
         if let Some(receipt) = self.receipt() {
             Room::tell(conn, ServerMessage::Receipt(receipt), out);
         }
@@ -72,6 +80,7 @@ impl Room {
             forms: may_act.map(|seat| game.forms(seat)).unwrap_or_default(),
             clock: self.clock_view(now_ms),
             outcome: game.outcome(),
+            sketch: None,
         }
     }
 }

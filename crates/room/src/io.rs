@@ -20,6 +20,8 @@ pub enum Input {
         conn: ConnId,
         secret: Option<Secret>,
         from: u32,
+        /// Whether it wants a sketch in every frame.
+        sketch: bool,
     },
     Disconnect {
         conn: ConnId,
@@ -134,4 +136,6 @@ pub enum JoinError {
     WrongSecret,
     #[error("entropy is at most 64 characters")]
     Entropy,
+    #[error("the address of a hook is at most 1000 characters")]
+    Hook,
 }

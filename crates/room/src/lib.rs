@@ -20,5 +20,6 @@ mod vote;
 
 pub use fact::{RoomFact, StoredFact};
 pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};
+pub use limit::{Bucket, Limits};
 pub use room::{CreateError, REACTIONS, Room, RoomError};
 pub use seat::SecretHash;

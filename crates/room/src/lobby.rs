@@ -101,7 +101,7 @@ impl Room {
             }
         };
         if !fits {
-            return Err(JoinError::Entropy);
+            return Err(JoinError::Hook);
         }
         self.happen(RoomFact::HookSet { seat, hook }, now_ms, out);
         Ok(())

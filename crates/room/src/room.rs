@@ -1,13 +1,13 @@
 use crate::fact::{RoomFact, StoredFact};
 use crate::io::{ConnId, Effects, Input, Output};
-use crate::limit::Bucket;
+use crate::limit::{Bucket, Limits};
 use crate::seat::{Place, Player};
 use crate::vote::Vote;
 use engine::{
     AnyGame, AnyMatch, ChanceStream, Entry, Events, Fairness, Header, Line, Outcome, Seat, Seed, SetupError,
     Viewer, Wait,
 };
-use protocol::{Chat, Receipt, Stage, TableCode, TableInfo, TableSetup};
+use protocol::{Chat, Receipt, Secret, Stage, TableCode, TableInfo, TableSetup};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
@@ -36,6 +36,9 @@ pub struct Room {
     pub(crate) rematch: Option<TableCode>,
     pub(crate) rematch_asked: bool,
     pub(crate) conns: BTreeMap<ConnId, Conn>,
+    pub(crate) limits: Limits,
+    /// What each seat may still say.
+    pub(crate) seat_credit: Vec<Bucket>,
     /// How many facts it is the fold of.
     version: u64,
 }
@@ -44,6 +47,8 @@ pub struct Room {
 #[derive(Clone, Debug)]
 pub(crate) struct Conn {
     pub(crate) seat: Option<Seat>,
+    /// Whether its frames have a sketch.
+    pub(crate) sketch: bool,
     pub(crate) talk: Bucket,
     pub(crate) messages: Bucket,
 }
@@ -121,10 +126,13 @@ impl Room {
         setup: TableSetup,
         secret: Seed,
     ) -> Room {
+        let limits = Limits::default();
         Room {
             game,
             code,
             places: (0..setup.seats).map(|_| Place::default()).collect(),
+            seat_credit: vec![Bucket::new(limits.seat); usize::from(setup.seats)],
+            limits,
             setup,
             secret,
             host_seat: None,
@@ -143,7 +151,9 @@ impl Room {
         let mut effects = Effects::default();
         let out = &mut effects;
         match input {
-            Input::Connect { conn, secret, from } => self.connect(conn, secret.as_ref(), from, now_ms, out),
+            Input::Connect { conn, secret, from, sketch } => {
+                self.connect(conn, secret.as_ref(), (from, sketch), now_ms, out);
+            }
             Input::Disconnect { conn } => self.disconnect(conn, now_ms, out),
             Input::Message { conn, message } => self.message(conn, message, now_ms, out),
             Input::Join { reply, name, seat, entropy, secret } => {
@@ -171,6 +181,22 @@ impl Room {
         self.next_deadline_ms().into_iter().chain(self.next_substitution_ms()).min()
     }
 
+    /// When the room must be woken if the host forgets it now, with nobody connected. It follows from the facts alone.
+    pub fn due_ms(&self) -> Option<u64> {
+        if self.bots_to_move() { Some(0) } else { self.next_deadline_ms() }
+    }
+
+    /// Other limits than the usual ones, for whoever comes from now on.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.seat_credit = vec![Bucket::new(limits.seat); self.places.len()];
+        self.limits = limits;
+    }
+
+    /// Whether this secret opens a seat here.
+    pub fn knows(&self, secret: &Secret) -> bool {
+        self.seat_of(secret).is_some()
+    }
+
     /// How many facts are stored: the next one gets this number.
     pub fn version(&self) -> u64 {
         self.version
@@ -180,9 +206,14 @@ impl Room {
         &self.code
     }
 
+    /// Whether nobody is connected and nobody thinks: only a clock may still run.
+    pub fn is_idle(&self) -> bool {
+        self.conns.is_empty() && !self.bots_to_move()
+    }
+
     /// Whether nobody is connected and nothing happens by itself: the host may forget the room and restore it later.
     pub fn is_asleep(&self) -> bool {
-        self.conns.is_empty() && self.next_tick_ms().is_none() && !self.bots_to_move()
+        self.is_idle() && self.next_tick_ms().is_none()
     }
 
     pub fn info(&self) -> TableInfo {

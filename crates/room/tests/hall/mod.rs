@@ -106,7 +106,7 @@ impl Hall {
 
     pub(crate) fn connect(&mut self, conn: u8, as_person: Option<u8>) {
         let conn = ConnId(conn.into());
-        self.input(Input::Connect { conn, secret: as_person.map(secret), from: 0 });
+        self.input(Input::Connect { conn, secret: as_person.map(secret), from: 0, sketch: false });
     }
 
     pub(crate) fn say(&mut self, conn: u8, message: ClientMessage) {

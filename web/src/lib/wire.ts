@@ -1,0 +1,260 @@
+// Made from crates/protocol by `cargo xtask codegen`. Do not edit: change the Rust types and run it again.
+
+export const PROTOCOL_VERSION = 1;
+
+/**
+ * What a client calls one of its actions, so that sending it twice does it once.
+ */
+export type ActId = string;
+
+/**
+ * `GET /api/address`: where phones in the same network find this server.
+ */
+export type Addresses = { addresses: Array<string> };
+
+/**
+ * A value, or a run of values, that an option allows.
+ */
+export type AllowedLine = ({ kind: "switch" } | { kind: "word"; word: string } | { kind: "range"; least: number; most: number } | { kind: "seat" } | { kind: "text"; most_bytes: number });
+
+/**
+ * Why the server hangs up.
+ */
+export type Bye = ("no_such_table" | "version" | "wrong_secret" | "gone" | "flood" | "too_slow" | "come_back");
+
+/**
+ * A piece of a panel: one phrase and how loud it is.
+ */
+export type Cell = { phrase: Phrase; tone?: Tone };
+
+export type Chapter = { title: string; text: string; rules: Array<string> };
+
+export type Chat = { seat: Seat; name: string; text: string; at_ms: number };
+
+/**
+ * What a client says. The first message on a socket is `hello`.
+ */
+export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
+
+/**
+ * How long people may think. What happens at zero is the game's own default action.
+ */
+export type Clock = ({ kind: "none" } | { kind: "per_move"; move_ms: number } | { kind: "bank"; bank_ms: number; increment_ms: number } | { kind: "slow"; days: number });
+
+/**
+ * The clocks at the moment of a frame.
+ */
+export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wait_ms?: (number | null) };
+
+/**
+ * `POST /api/tables`
+ */
+export type CreateTable = { setup: TableSetup; bots?: Array<string>; name: string; entropy?: string };
+
+/**
+ * One blank of a [`Form`].
+ */
+export type Field = ({ kind: "pick"; name: string; items: Array<unknown>; min: number; max: number } | { kind: "counts"; name: string; available: Array<[string, number]>; min: number; max: number } | { kind: "choice"; name: string; items: Array<unknown> } | { kind: "number"; name: string; min: number; max: number; step: number; optional: boolean });
+
+/**
+ * A family of actions too large to list, described so that any client can offer it: pick values for the fields and
+ * send `{"type": action, field: value, ...}`. A form may promise a little too much; `check` decides.
+ */
+export type Form = { action: string; fixed?: Record<string, unknown>; fields: Array<Field> };
+
+/**
+ * What happened after step `from`, up to step `to`, and how things stand now.
+ */
+export type Frame = { from: number; to: number; events: Array<unknown>; view: unknown; turn: Turn; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
+
+export type GameLine = { id: string; rules_version: number; least_seats: number; most_seats: number; options: Array<OptionLine>; bots: Array<string> };
+
+/**
+ * `GET /api/games`: the catalog, with options and their allowed values.
+ */
+export type GameList = { games: Array<GameLine>; reactions: Array<string> };
+
+/**
+ * A bot's advice.
+ */
+export type HintView = { seq: number; action: unknown; win_chance?: (number | null) };
+
+/**
+ * Where to call when it is a person's turn and nobody is connected.
+ */
+export type Hook = ({ kind: "webhook"; url: string } | { kind: "web_push"; endpoint: string; p256dh: string; auth: string });
+
+/**
+ * `POST /api/tables/{code}/seats`
+ */
+export type JoinTable = { name: string; seat?: (Seat | null); entropy?: string };
+
+/**
+ * `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
+ */
+export type OpenSession = { secret: Secret };
+
+/**
+ * An option of a game. Its name, help and the names of its words are in the game's texts.
+ */
+export type OptionLine = { id: string; allowed: Array<AllowedLine>; default: OptionValue };
+
+/**
+ * A value of an option: in JSON `true`, `5` or `"random"`.
+ */
+export type OptionValue = (boolean | number | string);
+
+/**
+ * The last line of a finished match.
+ */
+export type Outcome = { ranks: Array<number>; winners: Array<Seat>; scores: Array<number> };
+
+/**
+ * One block of the table.
+ */
+export type Panel = ({ kind: "table"; title: Phrase; head: Array<Phrase>; rows: Array<Array<Cell>> } | { kind: "lines"; title: Phrase; lines: Array<Cell> } | { kind: "board"; title: Phrase; columns: number; rows: number; places: Array<[number, number, Array<Cell>]> });
+
+/**
+ * A message of the game's texts with its arguments.
+ */
+export type Phrase = { key: string; args?: Array<[string, Word]> };
+
+/**
+ * Who sits in a seat.
+ */
+export type PlayerKind = ({ kind: "nobody" } | { kind: "person"; name: string; present: boolean; held_by_bot: boolean } | { kind: "bot"; level: string });
+
+/**
+ * Who finds the table.
+ */
+export type Privacy = ("invited" | "listed");
+
+/**
+ * Any answer that is not a success.
+ */
+export type Problem = { error: string; detail: string };
+
+/**
+ * What people at a table decide together.
+ */
+export type Proposal = ({ kind: "pause" } | { kind: "continue" } | { kind: "undo_to"; seq: number } | { kind: "change_clock"; clock: Clock });
+
+/**
+ * `GET /api/push-key`: what a browser needs to subscribe to pushes.
+ */
+export type PushKey = { key: string };
+
+/**
+ * What proves that all chance of a match was fixed before it began: `sha256(secret)` is the commitment everybody was
+ * shown, and the seed follows from the secret and the entropy every seat brought.
+ */
+export type Receipt = { commitment: string; secret: string; entropy: Array<string>; seed: string };
+
+/**
+ * Why something asked for did not happen. Nothing has changed.
+ */
+export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" }) & { id?: (ActId | null) };
+
+/**
+ * `GET /api/games/{id}/rules?lang=`
+ */
+export type Rulebook = { game: string; lang: string; name: string; tagline: string; chapters: Array<Chapter>; spec: string };
+
+/**
+ * A place at the table, numbered clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean };
+
+/**
+ * A set of seats.
+ */
+export type SeatSet = Array<Seat>;
+
+/**
+ * The answer to both: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
+ */
+export type Seated = { table: TableCode; seat: Seat; secret: Secret };
+
+/**
+ * What proves that somebody may sit in a seat: 256 random bits as 64 hexadecimal digits. It never shows itself in
+ * logs.
+ */
+export type Secret = string;
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableInfo } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
+
+/**
+ * `PUT /api/tables/{code}/hook`. The seat is that of the cookie, or of `secret`.
+ */
+export type SetHook = { secret?: (Secret | null); hook?: (Hook | null) };
+
+/**
+ * A view put into panels of words: what the terminal draws, what a screen reader reads, and the table of a game that
+ * has no drawing of its own. The words are keys of the game's `text/*.ftl`; nothing here is in any language.
+ */
+export type Sketch = { panels: Array<Panel> };
+
+/**
+ * What a table is doing.
+ */
+export type Stage = "gathering" | "playing" | "paused" | "finished";
+
+/**
+ * The final order, for lists of tables.
+ */
+export type Standing = { seat: Seat; name: string; rank: number };
+
+/**
+ * The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
+ */
+export type TableCode = string;
+
+/**
+ * A table as everybody around it sees it.
+ */
+export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null) };
+
+export type TableLine = { code: TableCode; game: string; stage: Stage; seats: number; free_seats: number; names: Array<string>; standings?: Array<Standing> };
+
+/**
+ * `GET /api/tables`: tables anybody may join or watch.
+ */
+export type TableList = { tables: Array<TableLine> };
+
+/**
+ * How a table is set up.
+ */
+export type TableSetup = { game: string; seats: number; options?: Record<string, OptionValue>; clock?: Clock; privacy?: Privacy; chat?: boolean };
+
+/**
+ * How a cell stands out. Colour never carries meaning alone: the words say it too.
+ */
+export type Tone = ("plain" | "strong" | "faint" | "good" | "bad" | "active" | { hue: number });
+
+/**
+ * Who may act in a state.
+ */
+export type Turn = ("over" | { one: Seat } | { sealed: SeatSet } | { open: SeatSet } | "chance");
+
+/**
+ * A proposal and who agreed to it so far.
+ */
+export type VoteView = { proposal: Proposal; by_seat: Seat; agreed_seats: Array<Seat>; waiting_seats: Array<Seat> };
+
+/**
+ * An argument of a [`Phrase`].
+ */
+export type Word = ({ number: number } | { seat: number } | { key: string } | { verbatim: string } | { list: Array<Word> });
+
+/**
+ * What a webhook is sent.
+ */
+export type YourTurn = { table: TableCode; game: string; seat: Seat; name: string };
