@@ -21,16 +21,35 @@ const SEATS: u64 = 4;
 
 const CALIBRATION_STEPS: u64 = 1_000_000_000;
 
-/// One line of the table.
+/// The players whose matches are timed: any action at all, and the cheap fixed players some games have.
+const PLAYERS: [&str; 2] = ["random", "scripted"];
+
+/// The search that is timed, from the middle of a match between easy bots.
+const SEARCH: &str = "tree:400000";
+
+/// One line of the table of matches.
 #[derive(Clone, PartialEq, Debug)]
 struct Row {
     game: String,
+    players: &'static str,
     seats: u64,
     games_per_second: f64,
     steps_per_second: f64,
     /// Steps per second on two threads, over one.
     scaling: f64,
     /// The bare loop, run right before.
+    calibration: f64,
+}
+
+/// One line of the table of searches.
+#[derive(Clone, PartialEq, Debug)]
+struct Search {
+    game: String,
+    seats: u64,
+    /// The step whose view was searched, and how many the match had.
+    step: u32,
+    steps: u32,
+    playouts_per_second: f64,
     calibration: f64,
 }
 
@@ -44,8 +63,14 @@ struct Speed {
 pub(crate) fn run(rest: &[String]) -> Result<()> {
     let given = Arguments::read(rest, &[], &["write"])?;
     shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat", "--package", "xtask"]))?;
-    let rows = games()?.iter().map(measure).collect::<Result<Vec<Row>>>()?;
-    let table = table(&rows);
+    let (mut rows, mut searches) = (Vec::new(), Vec::new());
+    for game in games()? {
+        for players in PLAYERS.into_iter().filter(|bot| game.bots.iter().any(|known| known == bot)) {
+            rows.push(measure(&game, players)?);
+        }
+        searches.push(search(&game)?);
+    }
+    let table = format!("{}\n{}", table(&rows), search_table(&searches));
     println!("\n{table}");
     if given.has("write") {
         let path = shell::root().join(PAGE);
@@ -70,19 +95,24 @@ pub(crate) fn calibrate() {
     println!("{:.0}", CALIBRATION_STEPS as f64 / begin.elapsed().as_secs_f64());
 }
 
-fn measure(game: &Listed) -> Result<Row> {
-    let seats = SEATS.clamp(game.least_seats, game.most_seats);
-    println!("{}: {seats} seats, random players", game.id);
+fn calibrated() -> Result<f64> {
     let mut command = shell::cargo(["run", "--quiet", "--release", "--package", "xtask", "--", "calibrate"]);
-    let calibration = shell::output(&mut command)?;
-    let calibration: f64 = calibration.trim().parse().context("the calibration loop printed no number")?;
-    let first = simulate(game, seats, FIRST_GAMES, 1)?;
+    shell::output(&mut command)?.trim().parse().context("the calibration loop printed no number")
+}
+
+fn measure(game: &Listed, players: &'static str) -> Result<Row> {
+    let seats = SEATS.clamp(game.least_seats, game.most_seats);
+    println!("{}: {seats} seats, {players} players", game.id);
+    let calibration = calibrated()?;
+    let run = |games, threads| simulate(game, players, seats, games, threads);
+    let first = run(FIRST_GAMES, 1)?;
     let games = (first.games_per_second * WANTED_SECONDS) as u64;
     let games = games.clamp(FIRST_GAMES, MOST_GAMES);
-    let one = simulate(game, seats, games, 1)?;
-    let two = simulate(game, seats, 2 * games, 2)?;
+    let one = run(games, 1)?;
+    let two = run(2 * games, 2)?;
     Ok(Row {
         game: game.id.clone(),
+        players,
         seats,
         games_per_second: one.games_per_second,
         steps_per_second: one.steps_per_second,
@@ -91,11 +121,51 @@ fn measure(game: &Listed) -> Result<Row> {
     })
 }
 
-fn simulate(game: &Listed, seats: u64, games: u64, threads: u64) -> Result<Speed> {
-    let mut command = magnat(&["simulate", &game.id, "--json", "--bot", "random", "--seed", "1"]);
+fn simulate(game: &Listed, players: &str, seats: u64, games: u64, threads: u64) -> Result<Speed> {
+    let mut command = magnat(&["simulate", &game.id, "--json", "--bot", players, "--seed", "1"]);
     let numbers = [("--seats", seats), ("--games", games), ("--threads", threads)];
     command.args(numbers.iter().flat_map(|(name, number)| [(*name).to_owned(), number.to_string()]));
     read_speed(&shell::output(&mut command)?)
+}
+
+/// Lets a tree search think at a decision in the middle of a match.
+fn search(game: &Listed) -> Result<Search> {
+    let seats = SEATS.clamp(game.least_seats, game.most_seats);
+    println!("{}: {seats} seats, {SEARCH}", game.id);
+    let path = std::env::temp_dir().join(format!("magnat-bench-{}-{}", std::process::id(), game.id));
+    let _ = fs::remove_file(&path);
+    let record = path.to_string_lossy().into_owned();
+    let mut command = magnat(&["simulate", &game.id, "--games", "1", "--bot", "easy", "--seed", "1"]);
+    command.args(["--seats", &seats.to_string(), "--json", "--out", &record]);
+    shell::output(&mut command)?;
+    let (step, steps) = middle_decision(&fs::read_to_string(&path)?)?;
+    let calibration = calibrated()?;
+    let thought = shell::output(&mut magnat(&[
+        "think",
+        &record,
+        "--to",
+        &step.to_string(),
+        "--bot",
+        SEARCH,
+        "--json",
+    ]))?;
+    fs::remove_file(&path)?;
+    let thought: Value = serde_json::from_str(&thought).context("`magnat think --json` printed no JSON")?;
+    let speed =
+        thought.get("speed").and_then(|speed| speed.get("playouts_per_second")).and_then(Value::as_f64);
+    let playouts_per_second = speed.context("`magnat think --json` gives no speed.playouts_per_second")?;
+    Ok(Search { game: game.id.clone(), seats, step, steps, playouts_per_second, calibration })
+}
+
+/// The step before the middle one of all decisions in a record, and the number of its steps.
+fn middle_decision(record: &str) -> Result<(u32, u32)> {
+    let lines = record.lines().map(serde_json::from_str::<Value>).collect::<Result<Vec<_>, _>>()?;
+    let number = |line: &Value| Some(line.get("seq")?.as_u64()? as u32);
+    let decisions: Vec<u32> =
+        lines.iter().filter(|line| line.get("seat").is_some()).filter_map(number).collect();
+    let middle = decisions.get(decisions.len() / 2).context("nobody decides anything in this record")?;
+    let steps = lines.iter().filter_map(number).max().unwrap_or(0);
+    Ok((middle - 1, steps))
 }
 
 fn read_speed(json: &str) -> Result<Speed> {
@@ -109,20 +179,42 @@ fn read_speed(json: &str) -> Result<Speed> {
 
 fn table(rows: &[Row]) -> String {
     let mut table = String::from(
-        "| game | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |\n\
-         |---|---|---|---|---|---|---|\n",
+        "| game | players | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |\n\
+         |---|---|---|---|---|---|---|---|\n",
     );
     for row in rows {
         let _ = writeln!(
             table,
-            "| `{}` | {} | {} | {} | {} | {:.1} | {:.2}x |",
+            "| `{}` | {} | {} | {} | {} | {} | {:.1} | {:.2}x |",
             row.game,
+            row.players,
             row.seats,
             grouped(row.games_per_second),
             grouped(row.steps_per_second),
             grouped(row.calibration),
             row.calibration / row.steps_per_second,
             row.scaling,
+        );
+    }
+    table
+}
+
+fn search_table(rows: &[Search]) -> String {
+    let mut table = String::from(
+        "| game | seats | view after step | playouts/s | loop steps/s | loop steps per playout |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    for row in rows {
+        let _ = writeln!(
+            table,
+            "| `{}` | {} | {} of {} | {} | {} | {} |",
+            row.game,
+            row.seats,
+            row.step,
+            row.steps,
+            grouped(row.playouts_per_second),
+            grouped(row.calibration),
+            grouped(row.calibration / row.playouts_per_second),
         );
     }
     table
@@ -157,6 +249,7 @@ mod tests {
     fn the_table_shows_ratios() {
         let row = Row {
             game: "ludo".to_owned(),
+            players: "random",
             seats: 4,
             games_per_second: 123_456.7,
             steps_per_second: 12_345_678.0,
@@ -164,12 +257,29 @@ mod tests {
             calibration: 500_000_000.0,
         };
         expect![[r#"
-            | game | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |
-            |---|---|---|---|---|---|---|
-            | `ludo` | 4 | 123,457 | 12,345,678 | 500,000,000 | 40.5 | 1.95x |
+            | game | players | seats | games/s | steps/s | loop steps/s | loop steps per step | two threads |
+            |---|---|---|---|---|---|---|---|
+            | `ludo` | random | 4 | 123,457 | 12,345,678 | 500,000,000 | 40.5 | 1.95x |
         "#]]
         .assert_eq(&table(&[row]));
         assert_eq!(grouped(999.0), "999");
+    }
+
+    #[test]
+    fn searches_start_in_the_middle_of_a_match() {
+        let record = "{\"game\":\"ludo\"}\n{\"seq\":1,\"chance\":3}\n{\"seq\":2,\"seat\":0}\n{\"seq\":3,\"chance\":1}\n\
+                      {\"seq\":4,\"seat\":1}\n{\"seq\":5,\"seat\":0}\n{\"seq\":6,\"chance\":1}\n{\"end\":{\"ranks\":[1,2]}}\n";
+        assert_eq!(middle_decision(record).unwrap(), (3, 6));
+        assert!(middle_decision("{\"seq\":1,\"chance\":3}\n").is_err());
+        let row = Search {
+            game: "ludo".to_owned(),
+            seats: 4,
+            step: 3,
+            steps: 6,
+            playouts_per_second: 250_000.0,
+            calibration: 500_000_000.0,
+        };
+        assert!(search_table(&[row]).ends_with("| `ludo` | 4 | 3 of 6 | 250,000 | 500,000,000 | 2,000 |\n"));
     }
 
     #[test]

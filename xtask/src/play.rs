@@ -26,6 +26,8 @@ pub(crate) struct Listed {
     name: String,
     pub(crate) least_seats: u64,
     pub(crate) most_seats: u64,
+    /// The players it knows by name.
+    pub(crate) bots: Vec<String>,
 }
 
 pub(crate) fn games() -> Result<Vec<Listed>> {
@@ -38,7 +40,9 @@ fn read_games(json: &str) -> Result<Vec<Listed>> {
     let listed = |game: &Value| {
         let seats = |key| game.get("seats")?.get(key)?.as_u64();
         let (least_seats, most_seats) = (seats("least")?, seats("most")?);
-        Some(Listed { id: word(game, "id")?, name: word(game, "name")?, least_seats, most_seats })
+        let bots = game.get("bots")?.as_array()?;
+        let bots = bots.iter().map(|bot| Some(bot.as_str()?.to_owned())).collect::<Option<_>>()?;
+        Some(Listed { id: word(game, "id")?, name: word(game, "name")?, least_seats, most_seats, bots })
     };
     let games: Option<Vec<Listed>> = list.as_array().and_then(|games| games.iter().map(listed).collect());
     let games = games.context("`magnat games --json` is not the list it used to be")?;
@@ -59,7 +63,7 @@ fn choose(games: &[Listed]) -> Result<String> {
     }
     println!("\nWhich game?");
     for (number, game) in (1..).zip(games) {
-        let Listed { id, name, least_seats, most_seats } = game;
+        let Listed { id, name, least_seats, most_seats, .. } = game;
         println!("  {number}  {name} ({id}), {least_seats} to {most_seats} players");
     }
     print!("Number or name: ");
@@ -83,8 +87,8 @@ mod tests {
     use super::*;
 
     const LIST: &str = r#"[
-        {"id": "chess", "name": "Chess", "seats": {"least": 2, "most": 2}},
-        {"id": "ludo", "name": "Ludo", "seats": {"least": 2, "most": 4}, "options": []}
+        {"id": "chess", "name": "Chess", "seats": {"least": 2, "most": 2}, "bots": []},
+        {"id": "ludo", "name": "Ludo", "seats": {"least": 2, "most": 4}, "bots": ["random"], "options": []}
     ]"#;
 
     #[test]

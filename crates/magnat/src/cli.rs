@@ -27,6 +27,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
+    Think(ThinkArgs),
     Perft(PerftArgs),
 }
 
@@ -181,6 +182,34 @@ pub(crate) struct VerifyArgs {
     /// Print the verdict as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Let a bot think about one moment of a record, and show what it weighed
+#[derive(Args, Debug)]
+#[command(after_help = examples(&["magnat think evening.jsonl --to 40", "magnat think evening.jsonl --to 40 --seat B --bot tree:200000 --json"]))]
+pub(crate) struct ThinkArgs {
+    /// A file of one or more records
+    pub(crate) file: PathBuf,
+    /// After which step [default: the last one of a match that is not over]
+    #[arg(long, value_name = "SEQ")]
+    pub(crate) to: Option<u32>,
+    /// Who decides: a number from 0, or a letter from A [default: the first who may]
+    #[arg(long, value_parser = seat)]
+    pub(crate) seat: Option<Seat>,
+    /// A level, or a search such as flat:400, tree:2000 or tree:50ms
+    #[arg(long, default_value = "hard")]
+    pub(crate) bot: String,
+    /// A number from which the bot's own dice follow
+    #[arg(long, default_value_t = 1)]
+    pub(crate) dice: u64,
+    /// Which record of the file, 1 for the first
+    #[arg(long = "match", value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) number: u64,
+    /// Print what was weighed as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
 }
 
 /// Count all rows of steps a match can begin with

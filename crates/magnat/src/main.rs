@@ -49,6 +49,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
+        Command::Think(args) => commands::think::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
     }
 }

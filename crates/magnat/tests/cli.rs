@@ -174,6 +174,40 @@ fn records_are_written_verified_and_replayed() {
 }
 
 #[test]
+fn a_bot_thinks_about_a_moment_of_a_record() {
+    let place = Place::new("think");
+    for id in ids() {
+        let file = format!("{id}.jsonl");
+        place.ok(&format!("simulate {id} --games 2 --bot easy --out {file}"));
+        let decisions: Vec<Value> = read(&place.path(&file))
+            .iter()
+            .map(|line| serde_json::from_str(line).expect("a line is JSON"))
+            .take_while(|line: &Value| line.get("end").is_none())
+            .filter(|line: &Value| line.get("seat").is_some())
+            .collect();
+        let middle = &decisions[decisions.len() / 2];
+        let before = middle["seq"].as_u64().expect("a step is numbered") - 1;
+        let words = format!("think {file} --to {before} --seat {} --bot flat:50", middle["seat"]);
+        let report = place.json(&format!("{words} --json"));
+        assert_eq!((&report["seq"], &report["seat"]), (&before.into(), &middle["seat"]), "{words}");
+        let weighed = report["weighed"].as_array().expect("a list");
+        let visits: u64 = weighed.iter().map(|tried| tried["visits"].as_u64().expect("a count")).sum();
+        assert_eq!(report["speed"]["playouts"], visits);
+        assert!(
+            weighed.iter().all(|tried| (0.0..=1.0).contains(&tried["win_chance"].as_f64().expect("a share")))
+        );
+        let told = place.ok(&words);
+        assert!(told.contains("playouts in") && !text::is_raw(&told), "{told}");
+        let (code, message) = place.fails(&format!("think {file}"));
+        assert!(code == 2 && message.contains("a match that is over: choose a step"), "{message}");
+        let (code, message) = place.fails(&format!("think {file} --to 99999999"));
+        assert!(code == 2 && message.contains("has no step 99999999; its last is"), "{message}");
+        let (code, message) = place.fails(&format!("think {file} --match 3 --to 1"));
+        assert!(code == 2 && message.contains("has no record 3; it has 2"), "{message}");
+    }
+}
+
+#[test]
 fn the_first_wrong_line_is_named() {
     let place = Place::new("verify");
     let id = ids()[0];

@@ -6,4 +6,5 @@ pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
+pub(crate) mod think;
 pub(crate) mod verify;

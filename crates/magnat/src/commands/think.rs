@@ -1,0 +1,98 @@
+use crate::cli::ThinkArgs;
+use crate::failure::Failed;
+use crate::files::Lines;
+use crate::play::table::names;
+use anyhow::{Context as _, Result, bail};
+use catalog::{Fault, Replayer, Told};
+use engine::{AnyMatch, Seat, Viewer};
+use search::{Hint, Weighed};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::time::Instant;
+use text::Texts;
+
+/// How many of the actions a bot weighed are printed.
+const MOST_SHOWN: usize = 12;
+
+pub(crate) fn run(args: &ThinkArgs, out: &mut impl Write) -> Result<()> {
+    let table = stand_at(args)?;
+    let seat = thinker(&*table, args.seat)?;
+    let header = table.header();
+    let listing = catalog::find(&header.game)?;
+    let view = table.view(Viewer::Recall(seat));
+    let began = Instant::now();
+    let players = listing.players();
+    let hint = players.hint(header.seats, &header.options, &args.bot, &view, seat, args.dice)?;
+    let seconds = began.elapsed().as_secs_f64();
+    let playouts: u64 = weighed(&hint).map(|tried| u64::from(tried.visits)).sum();
+    let per_second = playouts as f64 / seconds;
+    if args.json {
+        let report = json!({
+            "game": header.game, "seats": header.seats, "seq": table.seq(), "seat": seat, "bot": args.bot,
+            "weighed": weighed(&hint).collect::<Vec<_>>(),
+            "speed": { "playouts": playouts, "seconds": seconds, "playouts_per_second": per_second },
+        });
+        writeln!(out, "{report}")?;
+        return Ok(());
+    }
+    let texts = Texts::new(listing.about().texts, args.lang.get()).named(names(&header));
+    writeln!(out, "step {}, seat {}, {} thinks:\n", table.seq(), seat.letter(), args.bot)?;
+    writeln!(out, "{:>8}  {:>9}  action", "to win", "playouts")?;
+    for tried in weighed(&hint).take(MOST_SHOWN) {
+        let (chance, label) = (tried.win_chance * 100.0, texts.action(&tried.action));
+        writeln!(out, "{chance:6.1} %  {:>9}  {label}", tried.visits)?;
+    }
+    let unshown = weighed(&hint).count().saturating_sub(MOST_SHOWN);
+    if unshown > 0 {
+        writeln!(out, "and {unshown} more")?;
+    }
+    writeln!(out, "\n{playouts} playouts in {seconds:.2} s, {per_second:.0} per second")?;
+    Ok(())
+}
+
+fn weighed(hint: &Hint<Value>) -> impl Iterator<Item = &Weighed<Value>> {
+    std::iter::once(&hint.best).chain(&hint.alternatives)
+}
+
+/// The table after the step asked for, or as the record leaves it.
+fn stand_at(args: &ThinkArgs) -> Result<Box<dyn AnyMatch>> {
+    let mut lines = Lines::open(&args.file)?;
+    let name = lines.name().to_owned();
+    let wrong = |fault: Fault| match fault {
+        Fault::Untrue(error) => anyhow::Error::new(Failed(format!("{name}: {error}"))),
+        Fault::Unreadable(error) => anyhow::anyhow!("{name}: {error}"),
+    };
+    let mut replayer = Replayer::new().allowing_unfinished();
+    let (mut record, mut steps) = (0, 0);
+    while let Some((line, _)) = lines.next()? {
+        let told = replayer.read(line).map_err(wrong)?;
+        if matches!(told, Some(Told::Opened(_))) {
+            record += 1;
+        }
+        let Some(table) = replayer.current().filter(|_| record == args.number) else { continue };
+        steps = table.seq();
+        if args.to == Some(steps) {
+            return Ok(table.fork());
+        }
+    }
+    let last = replayer.finish().map_err(wrong)?.filter(|_| record == args.number);
+    match (args.to, last) {
+        (None, Some(last)) => Ok(last.game),
+        (None, None) if record >= args.number => {
+            bail!("{name} tells a match that is over: choose a step of it with --to, up to {steps}")
+        }
+        (Some(to), _) if record >= args.number => bail!("{name} has no step {to}; its last is {steps}"),
+        _ => bail!("{name} has no record {}; it has {record}", args.number),
+    }
+}
+
+fn thinker(table: &dyn AnyMatch, asked: Option<Seat>) -> Result<Seat> {
+    let may = table.turn().seats();
+    match asked {
+        Some(seat) if may.contains(seat) => Ok(seat),
+        Some(seat) => bail!("seat {} has nothing to decide at step {}", seat.letter(), table.seq()),
+        None => may.iter().next().with_context(|| {
+            format!("nobody has anything to decide at step {}: choose another with --to", table.seq())
+        }),
+    }
+}
