@@ -5,7 +5,7 @@
 //!
 //! A backup holds whatever the store holds, secrets included: keep it where the store itself could be kept.
 
-use crate::{Backup, MAX_ENTRY, Piece, StoreError, StreamInfo, check_length, check_name};
+use crate::{Backup, MAX_ENTRY, Piece, StoreError, StreamInfo, check_length, check_name, check_note};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::io::{BufRead, Read, Write};
@@ -74,7 +74,8 @@ pub async fn dump(store: &dyn Backup, out: &mut (dyn Write + Send)) -> Result<u6
 
 /// Fills an empty store from a backup, or leaves it empty and names the first wrong line. Tells how many streams.
 pub async fn load(store: &dyn Backup, lines: &mut (dyn BufRead + Send)) -> Result<u64, DumpError> {
-    let mut reader = Reader { lines, line: 0, sum: None, owed: 0, pieces: 0, streams: 0, ended: false };
+    let last = (false, String::new());
+    let mut reader = Reader { lines, line: 0, sum: None, owed: 0, last, pieces: 0, streams: 0, ended: false };
     store.restore(&mut reader).await?;
     Ok(reader.streams)
 }
@@ -85,6 +86,7 @@ struct Reader<'a> {
     sum: Option<Sum>,
     /// Entries of the last stream that have not come yet.
     owed: u64,
+    last: (bool, String),
     pieces: u64,
     streams: u64,
     ended: bool,
@@ -140,11 +142,12 @@ impl Reader<'_> {
         }
         let piece = match line {
             Line::Value { key, value } => {
-                check_name(&key).map_err(|error| self.wrong(&error.to_string()))?;
+                self.rises((false, key.clone()))?;
                 Piece::Value { key, value: self.bytes(value)? }
             }
             Line::Stream(info) => {
-                check_name(&info.stream).map_err(|error| self.wrong(&error.to_string()))?;
+                self.rises((true, info.stream.clone()))?;
+                check_note(&info.note).map_err(|error| self.wrong(&error.to_string()))?;
                 self.owed = info.length;
                 self.streams += 1;
                 Piece::Stream(info)
@@ -160,6 +163,16 @@ impl Reader<'_> {
         };
         self.pieces += 1;
         Ok(Some(piece))
+    }
+
+    /// Values come before streams, and both in order of their names; so nothing comes twice.
+    fn rises(&mut self, name: (bool, String)) -> Result<(), DumpError> {
+        check_name(&name.1).map_err(|error| self.wrong(&error.to_string()))?;
+        if name <= self.last {
+            return Err(self.wrong("the names are out of order"));
+        }
+        self.last = name;
+        Ok(())
     }
 
     fn bytes(&self, bytes: Bytes) -> Result<Vec<u8>, DumpError> {

@@ -5,9 +5,11 @@
 
 mod dump;
 mod memory;
+mod sql;
 
 pub use dump::{DumpError, dump, load};
 pub use memory::MemoryStore;
+pub use sql::SqlStore;
 
 use serde::{Deserialize, Serialize};
 use std::future::Future;
@@ -123,9 +125,7 @@ impl Append {
     /// What every store refuses, whatever it could hold.
     fn check(&self) -> Result<(), StoreError> {
         check_name(&self.stream)?;
-        if self.note.len() > MAX_NOTE || self.note.contains('\0') {
-            return Err(StoreError::Refused("a note has at most 4,000 bytes and no character zero"));
-        }
+        check_note(&self.note)?;
         for entry in &self.entries {
             check_length(entry)?;
         }
@@ -149,6 +149,15 @@ impl Append {
 fn check_name(name: &str) -> Result<(), StoreError> {
     let fits = (1..=MAX_NAME).contains(&name.len()) && !name.contains('\0');
     if fits { Ok(()) } else { Err(StoreError::Refused("a name has 1 to 200 bytes and no character zero")) }
+}
+
+fn check_note(note: &str) -> Result<(), StoreError> {
+    let fits = note.len() <= MAX_NOTE && !note.contains('\0');
+    if fits {
+        Ok(())
+    } else {
+        Err(StoreError::Refused("a note has at most 4,000 bytes and no character zero"))
+    }
 }
 
 fn check_length(bytes: &[u8]) -> Result<(), StoreError> {

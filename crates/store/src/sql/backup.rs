@@ -1,0 +1,128 @@
+use super::database::Kind;
+use super::events::{LIST, info};
+use super::rows::{self, Field};
+use super::writer::{INSERT_ENTRIES, INSERT_STREAMS, row_of};
+use super::{SqlStore, number, unavailable};
+use crate::{Answer, Backup, DumpError, EachPiece, Piece, Pieces, StreamInfo};
+use sqlx::{AnyConnection, Executor, Row};
+
+/// How many rows are fetched or written at once. An entry may have a megabyte.
+const PAGE: usize = 64;
+
+impl Backup for SqlStore {
+    fn snapshot<'a>(&'a self, each: &'a mut EachPiece<'_>) -> Answer<'a, (), DumpError> {
+        Box::pin(async move {
+            let mut moment = self.database.read().await.map_err(unavailable)?;
+            hand_over_values(&mut moment, each).await?;
+            hand_over_streams(&mut moment, each).await
+        })
+    }
+
+    fn restore<'a>(&'a self, pieces: &'a mut Pieces<'_>) -> Answer<'a, (), DumpError> {
+        Box::pin(async move {
+            let mut all = self.database.write().await.map_err(unavailable)?;
+            if self.database.kind == Kind::Postgres {
+                let alone = "LOCK TABLE streams, entries, kept_values IN SHARE ROW EXCLUSIVE MODE";
+                all.execute(alone).await.map_err(unavailable)?;
+            }
+            let any = "SELECT stream FROM streams UNION ALL SELECT key FROM kept_values LIMIT 1";
+            if all.fetch_optional(any).await.map_err(unavailable)?.is_some() {
+                return Err(DumpError::NotEmpty);
+            }
+            take_over(&mut all, pieces).await?;
+            Ok(all.commit().await.map_err(unavailable)?)
+        })
+    }
+}
+
+async fn hand_over_values(moment: &mut AnyConnection, each: &mut EachPiece<'_>) -> Result<(), DumpError> {
+    let mut after = String::new();
+    loop {
+        let sql = "SELECT key, value FROM kept_values WHERE key > $1 ORDER BY key LIMIT $2";
+        let query = sqlx::query(sql).bind(after.clone()).bind(PAGE as i64);
+        let rows = query.fetch_all(&mut *moment).await.map_err(unavailable)?;
+        for row in &rows {
+            after = row.try_get(0).map_err(unavailable)?;
+            let value = row.try_get(1).map_err(unavailable)?;
+            each(Piece::Value { key: after.clone(), value })?;
+        }
+        if rows.len() < PAGE {
+            return Ok(());
+        }
+    }
+}
+
+async fn hand_over_streams(moment: &mut AnyConnection, each: &mut EachPiece<'_>) -> Result<(), DumpError> {
+    let mut after = String::new();
+    loop {
+        let query = sqlx::query(LIST).bind(after.clone()).bind(PAGE as i64);
+        let rows = query.fetch_all(&mut *moment).await.map_err(unavailable)?;
+        for row in &rows {
+            let info = info(row).map_err(unavailable)?;
+            after.clone_from(&info.stream);
+            let length = info.length;
+            each(Piece::Stream(info))?;
+            hand_over_entries(moment, &after, length, each).await?;
+        }
+        if rows.len() < PAGE {
+            return Ok(());
+        }
+    }
+}
+
+async fn hand_over_entries(
+    moment: &mut AnyConnection,
+    stream: &str,
+    length: u64,
+    each: &mut EachPiece<'_>,
+) -> Result<(), DumpError> {
+    for from in (0..length).step_by(PAGE) {
+        let sql = "SELECT bytes FROM entries WHERE stream = $1 AND seq >= $2 ORDER BY seq LIMIT $3";
+        let query = sqlx::query(sql).bind(stream.to_owned()).bind(number(from)).bind(PAGE as i64);
+        for row in query.fetch_all(&mut *moment).await.map_err(unavailable)? {
+            each(Piece::Entry(row.try_get(0).map_err(unavailable)?))?;
+        }
+    }
+    Ok(())
+}
+
+async fn take_over(all: &mut AnyConnection, pieces: &mut Pieces<'_>) -> Result<(), DumpError> {
+    let mut stream: Option<(StreamInfo, u64)> = None;
+    let mut page: Vec<Vec<u8>> = Vec::with_capacity(PAGE);
+    loop {
+        let piece = pieces.next().transpose()?;
+        let goes_on = matches!(piece, Some(Piece::Entry(_))) && page.len() < PAGE;
+        if !goes_on && !page.is_empty() {
+            let (info, seq) = stream.as_mut().ok_or(DumpError::Stray)?;
+            insert_entries(all, &info.stream, *seq, &page).await.map_err(unavailable)?;
+            *seq += page.len() as u64;
+            page.clear();
+        }
+        match piece {
+            None => return Ok(()),
+            Some(Piece::Entry(entry)) => page.push(entry),
+            Some(Piece::Stream(info)) => {
+                rows::run(all, INSERT_STREAMS, &[row_of(&info)], "").await.map_err(unavailable)?;
+                stream = Some((info, 0));
+            }
+            Some(Piece::Value { key, value }) => {
+                let row = [[Field::Text(&key), Field::Bytes(&value)]];
+                rows::run(all, "INSERT INTO kept_values (key, value)", &row, "")
+                    .await
+                    .map_err(unavailable)?;
+            }
+        }
+    }
+}
+
+async fn insert_entries(
+    all: &mut AnyConnection,
+    stream: &str,
+    from: u64,
+    entries: &[Vec<u8>],
+) -> Result<(), sqlx::Error> {
+    let row = |(entry, seq)| [Field::Text(stream), Field::Number(number(seq)), Field::Bytes(entry)];
+    let rows: Vec<_> = entries.iter().map(Vec::as_slice).zip(from..).map(row).collect();
+    rows::run(all, INSERT_ENTRIES, &rows, "").await?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+mod backup;
+mod database;
+mod events;
+mod rows;
+mod schema;
+mod writer;
+
+use crate::StoreError;
+use database::{Database, Kind};
+use std::path::Path;
+use writer::Writer;
+
+/// A store in a database: an SQLite file or a Postgres server. Both speak the same statements. Its writer is a task of
+/// the runtime that opens it.
+#[derive(Debug)]
+pub struct SqlStore {
+    database: Database,
+    writer: Writer,
+}
+
+impl SqlStore {
+    /// An SQLite file, made if it is not there. Several processes may use the same file.
+    pub async fn file(path: &Path) -> Result<SqlStore, StoreError> {
+        let path = path.to_str().ok_or(StoreError::Refused("the name of the file is no text"))?;
+        let escaped = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+        let opened = SqlStore::open(&format!("sqlite://{escaped}?mode=rwc"), Kind::Sqlite).await;
+        opened.map_err(|error| match error {
+            StoreError::Unavailable(why) => StoreError::Unavailable(format!("{path}: {why}")),
+            other => other,
+        })
+    }
+
+    /// A Postgres database, by its `postgres://` address.
+    pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
+        SqlStore::open(url, Kind::Postgres).await
+    }
+
+    async fn open(url: &str, kind: Kind) -> Result<SqlStore, StoreError> {
+        let database = Database::open(url, kind).await?;
+        schema::migrate(&database).await?;
+        let writer = Writer::start(database.clone());
+        Ok(SqlStore { database, writer })
+    }
+}
+
+/// Times and lengths as a database holds them. Whatever is later than that is never.
+fn number(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
+fn unavailable(error: sqlx::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}

@@ -1,0 +1,65 @@
+use super::database::{Database, Kind};
+use super::unavailable;
+use crate::StoreError;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+/// What each version of the schema adds: version n is `MIGRATIONS[n - 1]`. A released one never changes. `NAME` is a
+/// text that is ordered by its bytes, `BYTES` a byte string, and `BY KEY` a table that lies in the order of its key;
+/// each database has its own words for them.
+const MIGRATIONS: &[&[&str]] = &[&[
+    "CREATE TABLE streams (
+        stream NAME PRIMARY KEY,
+        length BIGINT NOT NULL,
+        note TEXT NOT NULL,
+        at_ms BIGINT NOT NULL,
+        due_ms BIGINT
+    )",
+    "CREATE INDEX streams_by_time ON streams (at_ms)",
+    "CREATE INDEX streams_by_due ON streams (due_ms) WHERE due_ms IS NOT NULL",
+    "CREATE TABLE entries (
+        stream NAME NOT NULL,
+        seq BIGINT NOT NULL,
+        bytes BYTES NOT NULL,
+        PRIMARY KEY (stream, seq)
+    ) BY KEY",
+    "CREATE TABLE kept_values (key NAME PRIMARY KEY, value BYTES NOT NULL)",
+]];
+
+/// Brings the schema up to date, one version after the other, all or none. Two servers may start at once: the second
+/// waits and finds the work done.
+pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
+    let mut all = database.write().await.map_err(unavailable)?;
+    if database.kind == Kind::Postgres {
+        execute(&mut all, "SELECT pg_advisory_xact_lock(hashtext('magnat schema'))").await?;
+    }
+    execute(&mut all, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+    let found = sqlx::query("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1");
+    let found = found.fetch_optional(&mut *all).await.map_err(unavailable)?;
+    let found: i64 = found.map_or(Ok(0), |row| row.try_get(0)).map_err(unavailable)?;
+    let known = MIGRATIONS.len() as i64;
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for (version, statements) in (1_i64..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {
+        for statement in *statements {
+            execute(&mut all, &in_words_of(database.kind, statement)).await?;
+        }
+        let insert = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(version);
+        insert.execute(&mut *all).await.map_err(unavailable)?;
+    }
+    all.commit().await.map_err(unavailable)
+}
+
+fn in_words_of(kind: Kind, statement: &str) -> String {
+    let (name, bytes, by_key) = match kind {
+        Kind::Sqlite => ("TEXT", "BLOB", "WITHOUT ROWID"),
+        Kind::Postgres => ("TEXT COLLATE \"C\"", "BYTEA", ""),
+    };
+    statement.replace("NAME", name).replace("BYTES", bytes).replace("BY KEY", by_key)
+}
+
+async fn execute(connection: &mut AnyConnection, sql: &str) -> Result<(), StoreError> {
+    let query = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
+    query.execute(connection).await.map_err(unavailable)?;
+    Ok(())
+}

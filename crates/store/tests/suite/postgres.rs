@@ -1,0 +1,109 @@
+use std::fs::read_dir;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A private Postgres that lives in a temporary folder as long as this value.
+pub(crate) struct Postgres {
+    programs: PathBuf,
+    port: u16,
+    server: Child,
+    _folder: TempDir,
+}
+
+impl Postgres {
+    pub(crate) fn start() -> Postgres {
+        let programs = programs().expect(
+            "the store's tests need Postgres: `cargo xtask test` installs it on Debian as root; \
+             elsewhere install the package `postgresql`",
+        );
+        let folder = TempDir::new().unwrap();
+        let user = user();
+        if let Some(user) = user {
+            run(Command::new("chown").arg(user).arg(folder.path()));
+        }
+        let data = folder.path().join("data");
+        let made = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+        run(as_user(user, &programs.join("initdb")).args(made).arg("--pgdata").arg(&data));
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut server = as_user(user, &programs.join("postgres"));
+        server.arg("-D").arg(&data).arg("-k").arg(folder.path()).args(["-p", &port.to_string()]);
+        server.args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60"]);
+        let server =
+            server.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let mut postgres = Postgres { programs, port, server, _folder: folder };
+        postgres.wait();
+        postgres
+    }
+
+    /// The address of a new, empty database.
+    pub(crate) fn database(&self, name: &str) -> String {
+        run(self.client("createdb").arg(name));
+        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+    }
+
+    fn wait(&mut self) {
+        let begin = Instant::now();
+        while !self.client("pg_isready").stdout(Stdio::null()).status().unwrap().success() {
+            assert_eq!(self.server.try_wait().unwrap(), None, "Postgres ended by itself");
+            assert!(begin.elapsed() < PATIENCE, "Postgres does not get ready");
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn client(&self, program: &str) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(["-h", "127.0.0.1", "-U", "postgres", "-p", &self.port.to_string()]);
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // The signal for "end at once"; Postgres then ends the processes it started itself.
+        let told = Command::new("kill").arg("-QUIT").arg(self.server.id().to_string()).status();
+        if !told.is_ok_and(|status| status.success()) {
+            let _ = self.server.kill();
+        }
+        let _ = self.server.wait();
+    }
+}
+
+/// Where the programs of Postgres are: Debian keeps those of a server out of the search path.
+fn programs() -> Option<PathBuf> {
+    let mut versions: Vec<PathBuf> =
+        read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|it| it.path()).collect();
+    versions.sort_by_key(|path| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok()));
+    let debian = versions.into_iter().rev().map(|version| version.join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let in_path: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    debian
+        .chain(in_path)
+        .find(|folder| ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file()))
+}
+
+/// Postgres refuses to run as root: then it runs as somebody else.
+fn user() -> Option<&'static str> {
+    let id = |args: &[&str]| Command::new("id").args(args).stderr(Stdio::null()).output().unwrap();
+    let root = id(&["-u"]).stdout.starts_with(b"0\n");
+    let there = |user: &&str| id(&["-u", user]).status.success();
+    root.then(|| ["postgres", "nobody"].into_iter().find(there).expect("root has somebody to become"))
+}
+
+fn as_user(user: Option<&str>, program: &Path) -> Command {
+    let Some(user) = user else { return Command::new(program) };
+    let mut command = Command::new("setpriv");
+    command.args([&format!("--reuid={user}"), "--clear-groups", "--"]).arg(program);
+    command
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?} failed: {said}");
+}
