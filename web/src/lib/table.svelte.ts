@@ -1,0 +1,248 @@
+import { settings, moves } from './settings.svelte';
+import { forgetSeat } from './seats';
+import { TableSocket, type Connection } from './socket';
+import { chime } from './sound';
+import type {
+  Bye,
+  Chat,
+  ClientMessage,
+  Frame,
+  HintView,
+  Receipt,
+  Refused,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Turn,
+  VoteView,
+} from './wire';
+
+/** The steps one can look back at, the lines kept of the story and of the chat. */
+const MAX_FRAMES = 400;
+const MAX_CHAT = 200;
+/** How long one frame stays before the next one is shown, and with how many waiting it is hurried. */
+const PAUSE_MS = 900;
+const HURRY_AT = 6;
+const JUMP_AT = 30;
+const REACTION_MS = 4_000;
+
+export type Moment = Frame & {
+  /** Counts the moments of this page: the key for animations. */
+  number: number;
+  /** When it was shown, for the clocks. */
+  at: number;
+};
+
+export type ShownReaction = { key: number; seat: Seat; reaction: string };
+
+/** Everything a page knows about one table: what the server said, in the order and at the pace people can follow. */
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  seat: Seat | null = $state(null);
+  connection: Connection = $state('connecting');
+  bye: Bye | null = $state(null);
+  /** What has been shown, the latest last. */
+  moments: Moment[] = $state.raw([]);
+  /** How many moments one has stepped back; 0 is now. */
+  back = $state(0);
+  chat: Chat[] = $state.raw([]);
+  unread = $state(0);
+  reactions: ShownReaction[] = $state.raw([]);
+  vote: VoteView | null = $state.raw(null);
+  hint: HintView | null = $state.raw(null);
+  asking = $state(false);
+  refused: Refused | null = $state.raw(null);
+  receipt: Receipt | null = $state.raw(null);
+  rematch: string | null = $state(null);
+  /** An act is on its way. */
+  acting = $state(false);
+  private waiting: Frame[] = $state.raw([]);
+
+  readonly now: Moment | null = $derived(this.moments.at(-1) ?? null);
+  readonly shown: Moment | null = $derived(this.moments.at(-1 - this.back) ?? null);
+  readonly settled: boolean = $derived(this.waiting.length === 0);
+  readonly turnSeats: Seat[] = $derived(seatsOf(this.now?.turn));
+  readonly mayAct: boolean = $derived(
+    this.settled &&
+      !this.acting &&
+      this.now !== null &&
+      (this.now.legal.length > 0 || this.now.forms.length > 0),
+  );
+  readonly isHost: boolean = $derived(this.seat !== null && this.info?.host_seat === this.seat);
+
+  private socket: TableSocket;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
+
+  constructor(
+    readonly code: string,
+    secret: string | null,
+  ) {
+    this.socket = new TableSocket(code, secret, {
+      message: (message) => this.hear(message),
+      connection: (connection) => (this.connection = connection),
+      seen: () => this.seen(),
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.socket.stop();
+  }
+
+  wake(): void {
+    this.socket.wake();
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(message);
+  }
+
+  act(action: unknown): void {
+    if (!this.mayAct || !this.now) return;
+    this.refused = null;
+    this.hint = null;
+    this.back = 0;
+    this.acting = this.socket.act(this.now.to, action) !== null;
+  }
+
+  askHint(): void {
+    this.asking = true;
+    this.send({ type: 'hint' });
+  }
+
+  /** Looks `steps` moments further back, or forward with a negative number. */
+  look(steps: number): void {
+    this.back = Math.min(Math.max(this.back + steps, 0), Math.max(this.moments.length - 1, 0));
+  }
+
+  private seen(): number {
+    return this.waiting.at(-1)?.to ?? this.now?.to ?? 0;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table;
+        this.seat = message.seat ?? null;
+        this.chat = [];
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'ack':
+        this.acting = false;
+        break;
+      case 'refused':
+        this.acting = false;
+        this.asking = false;
+        if (message.why !== 'stale') this.refused = message;
+        break;
+      case 'frame':
+        this.receive(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message].slice(-MAX_CHAT);
+        if (message.seat !== this.seat) this.unread += 1;
+        break;
+      case 'reaction':
+        this.react(message.seat, message.reaction);
+        break;
+      case 'hint':
+        this.asking = false;
+        if (message.seq === this.now?.to) this.hint = message;
+        break;
+      case 'vote':
+        this.vote = message.open ?? null;
+        break;
+      case 'receipt':
+        this.receipt = message;
+        break;
+      case 'rematch':
+        this.rematch = message.table;
+        break;
+      case 'bye':
+        this.bye = message.why;
+        if (message.why === 'wrong_secret' || message.why === 'gone') forgetSeat(this.code);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private react(seat: Seat, reaction: string): void {
+    const key = (this.count += 1);
+    this.reactions = [...this.reactions, { key, seat, reaction }].slice(-8);
+    setTimeout(() => (this.reactions = this.reactions.filter((shown) => shown.key !== key)), REACTION_MS);
+  }
+
+  private receive(frame: Frame): void {
+    const seen = this.seen();
+    if (frame.to < seen) {
+      // Moves were taken back: what was told of them is no longer true.
+      this.waiting = [];
+      clearTimeout(this.timer);
+      this.moments = this.moments.filter((moment) => moment.to <= frame.to);
+      this.show({ ...frame, events: [] });
+      return;
+    }
+    if (frame.from > seen) this.socket.send({ type: 'resume', from: seen });
+    this.acting = this.acting && frame.to === seen;
+    this.waiting = [...this.waiting, frame];
+    if (this.waiting.length === 1) this.next(this.now === null || !this.busy());
+  }
+
+  /** Whether the last moment has not been on the table for long enough to be read. */
+  private busy(): boolean {
+    return moves() && this.now !== null && this.now.events.length > 0 && Date.now() - this.now.at < PAUSE_MS;
+  }
+
+  private next(atOnce: boolean): void {
+    clearTimeout(this.timer);
+    const pause = this.waiting.length > HURRY_AT ? PAUSE_MS / 4 : PAUSE_MS;
+    if (!atOnce && moves()) {
+      this.timer = setTimeout(() => this.take(), pause);
+    } else {
+      this.take();
+    }
+  }
+
+  private take(): void {
+    while (this.waiting.length > JUMP_AT) {
+      const [first, second, ...rest] = this.waiting;
+      if (!first || !second) break;
+      this.waiting = [{ ...second, from: first.from, events: [...first.events, ...second.events] }, ...rest];
+    }
+    const [frame, ...rest] = this.waiting;
+    if (!frame) return;
+    this.waiting = rest;
+    this.show(frame);
+    if (rest.length > 0) this.next(!moves());
+  }
+
+  private show(frame: Frame): void {
+    const wasMine = this.seat !== null && this.turnSeats.includes(this.seat);
+    const moment: Moment = { ...frame, number: (this.count += 1), at: Date.now() };
+    const before = this.now;
+    // A frame that tells nothing new replaces the one it repeats, so that looking back shows happenings only.
+    const kept = before && frame.events.length === 0 && before.to === frame.to ? this.moments.slice(0, -1) : this.moments;
+    const told = kept !== this.moments && before ? { ...moment, events: before.events, from: before.from } : moment;
+    this.moments = [...kept, told].slice(-MAX_FRAMES);
+    if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
+    if (this.hint && this.hint.seq !== frame.to) this.hint = null;
+    if (frame.to !== before?.to) this.refused = null;
+    const isMine = this.seat !== null && seatsOf(frame.turn).includes(this.seat);
+    if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
+    if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
+  }
+}
+
+export function seatsOf(turn: Turn | undefined): Seat[] {
+  if (turn === undefined || typeof turn === 'string') return [];
+  if ('one' in turn) return [turn.one];
+  return 'sealed' in turn ? turn.sealed : turn.open;
+}

@@ -1,0 +1,59 @@
+import type { FluentVariable } from '@fluent/bundle';
+import type { Args, Texts } from './texts';
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** Games nest their data two or three deep; anything deeper is not ours. */
+const MAX_DEPTH = 8;
+
+/** The arguments a JSON object gives to its message. */
+export function argumentsOf(texts: Texts, object: Record<string, Json>): Args {
+  const args: Args = {};
+  addObject(texts, '', object, args, 0);
+  return args;
+}
+
+/** One value of a field, as text. */
+export function itemOf(texts: Texts, field: string, value: Json): string {
+  return texts.value(single(texts, field, value, 0));
+}
+
+function addObject(texts: Texts, prefix: string, object: Record<string, Json>, args: Args, depth: number) {
+  if (depth > MAX_DEPTH) return;
+  for (const [name, value] of Object.entries(object)) {
+    const path = prefix === '' ? name : `${prefix}-${name}`;
+    if (Array.isArray(value)) args[`${path}-count`] = texts.number(value.length);
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      addObject(texts, path, value, args, depth + 1);
+      if (texts.has(`${name}-item`)) args[path] = single(texts, name, value, depth);
+    } else {
+      args[path] = single(texts, name, value, depth);
+    }
+  }
+}
+
+function single(texts: Texts, field: string, value: Json, depth: number): FluentVariable {
+  if (depth > MAX_DEPTH) return '';
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return isSeat(field) ? texts.seat(value) : texts.number(value);
+  if (typeof value === 'string') return texts.has(`${field}-${value}`) ? texts.say(`${field}-${value}`) : value;
+  if (!Array.isArray(value)) {
+    const args: Args = {};
+    addObject(texts, '', value, args, depth + 1);
+    return texts.say(`${field}-item`, args);
+  }
+  if (value.length === 0) return texts.say('list-empty');
+  if (isSeats(field)) {
+    return texts.and(value.map((item) => (typeof item === 'number' ? texts.seat(item) : JSON.stringify(item))));
+  }
+  return value.map((item) => texts.value(single(texts, field, item, depth + 1))).join(', ');
+}
+
+function isSeat(field: string): boolean {
+  return field === 'seat' || field.endsWith('_seat');
+}
+
+function isSeats(field: string): boolean {
+  return field === 'seats' || field === 'winners' || field.endsWith('_seats');
+}

@@ -1,0 +1,47 @@
+import { Texts, type Lang } from './texts';
+
+type Source = () => Promise<string>;
+
+const core = import.meta.glob<string>('../../../../crates/text/text/*.ftl', { query: '?raw', import: 'default' });
+const shell = import.meta.glob<string>('../../../text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const heads = import.meta.glob<string>('../../../../games/*/text/*.ftl', {
+  query: '?head',
+  import: 'default',
+  eager: true,
+});
+
+/** Parsed texts by game and language: few of each, so they are kept. */
+const parsed = new Map<string, Promise<Texts>>();
+
+/** The words of the shell; with a game, also all of that game. */
+export function loadTexts(lang: Lang, game: string | null = null): Promise<Texts> {
+  const key = `${lang}/${game ?? ''}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const loading = load(lang, game);
+  parsed.set(key, loading);
+  loading.catch(() => parsed.delete(key));
+  return loading;
+}
+
+async function load(lang: Lang, game: string | null): Promise<Texts> {
+  const sources = [find(core, `/${lang}.ftl`), find(shell, `/${lang}.ftl`)];
+  if (game) sources.push(find(games, `/games/${game}/text/${lang}.ftl`));
+  return Texts.of(lang, await Promise.all(sources.map((source) => source())));
+}
+
+function find(sources: Record<string, Source>, end: string): Source {
+  const path = Object.keys(sources).find((path) => path.endsWith(end));
+  const source = path === undefined ? undefined : sources[path];
+  return source ?? (() => Promise.resolve(''));
+}
+
+export type GameHead = { name: string; tagline: string; score: string };
+
+/** What a game is called, in a sentence. */
+export function gameHead(lang: Lang, game: string): GameHead {
+  const path = Object.keys(heads).find((path) => path.endsWith(`/games/${game}/text/${lang}.ftl`));
+  const texts = Texts.of(lang, [(path && heads[path]) || '']);
+  return { name: texts.say('game-name'), tagline: texts.say('game-tagline'), score: texts.say('score-name') };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Texts } from './texts';
+
+// The same cases as in crates/text, so that browser and terminal say the same.
+const TOY = `
+verbatim = { $text }
+seat-name = Player { $letter }
+list-and = { $head } and { $last }
+list-empty = –
+switch-on = yes
+event-won = { $seat } wins { $tile } for { $cards } (a total of { $cards-count }); paid: { $paid ->
+    [none] nothing
+   *[other] { $paid }
+}
+tile-yacht = the Yacht
+event-over = Winners: { $winners }. { $open ->
+    [true] Open
+   *[false] Hidden
+}. { $hand-fives } fives.
+event-table = { $rows }
+rows-item = { $seat }: { $money }
+action-bid = Bid { $cards }
+option-pace = Pace
+option-pace-is-fast = fast
+rulebook-01 = Bid more.
+    .title = Bidding
+    .rules = TY-1 TY-2
+`;
+const texts = Texts.of('en', [TOY]).named(['Ada', 'Bruno', 'Celia']);
+
+describe('texts', () => {
+  it('follow the conventions for events', () => {
+    expect(texts.event({ type: 'won', seat: 1, tile: 'yacht', cards: [3, 8], paid: 12000 })).toBe(
+      'Bruno wins the Yacht for 3, 8 (a total of 2); paid: 12,000',
+    );
+    expect(texts.event({ type: 'won', seat: 3, tile: 'car', cards: [], paid: null })).toBe(
+      'Player D wins car for – (a total of 0); paid: nothing',
+    );
+    expect(texts.event({ type: 'over', winners: [0, 1, 2], open: true, hand: { fives: 2 } })).toBe(
+      'Winners: Ada, Bruno and Celia. Open. 2 fives.',
+    );
+    expect(texts.event({ type: 'table', rows: [{ seat: 0, money: 1 }, { seat: 2, money: 5 }] })).toBe(
+      'Ada: 1, Celia: 5',
+    );
+    expect(texts.action({ type: 'bid', cards: [25] })).toBe('Bid 25');
+  });
+
+  it('take words of every kind in phrases', () => {
+    const args: Array<[string, import('../wire').Word]> = [
+      ['seat', { list: [{ seat: 0 }, { seat: 2 }] }],
+      ['tile', { key: 'tile-yacht' }],
+      ['cards', { list: [{ number: 3 }, { verbatim: 'x' }] }],
+      ['cards-count', { number: 2 }],
+      ['paid', { list: [] }],
+    ];
+    expect(texts.phrase({ key: 'event-won', args })).toBe(
+      'Ada and Celia wins the Yacht for 3, x (a total of 2); paid: –',
+    );
+  });
+
+  it('show what is missing', () => {
+    expect(texts.event({ type: 'gone' })).toBe('{event-gone}');
+    expect(texts.event({ type: 'won' })).toContain('{');
+    expect(texts.say('no-such')).toBe('{no-such}');
+  });
+
+  it('group numbers of five digits and more', () => {
+    expect([999, 1000, 12345, -1234567].map((number) => texts.value(texts.number(number)))).toEqual([
+      '999',
+      '1000',
+      '12,345',
+      '-1,234,567',
+    ]);
+    expect(Texts.of('pl', [TOY]).tell('verbatim', { text: 12345 })).toBe('12\u00a0345');
+  });
+
+  it('find options and the rulebook', () => {
+    expect(texts.optionValue('pace', 'fast')).toBe('fast');
+    expect(texts.optionValue('pace', true)).toBe('yes');
+    expect(texts.rulebook()).toEqual([
+      { key: 'rulebook-01', title: 'Bidding', text: 'Bid more.', rules: ['TY-1', 'TY-2'] },
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Cell, Field, Form, OptionValue, Phrase, Seat, Word } from '../wire';
+import { argumentsOf, itemOf, type Json } from './arguments';
+
+export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+export type Args = Record<string, FluentVariable>;
+
+/** One paragraph of the short rulebook. */
+export type Paragraph = { key: string; title: string; text: string; rules: string[] };
+
+/** The longest short rulebook. */
+const MAX_PARAGRAPHS = 99;
+
+/** A number written as all four languages write whole ones: groups of three from five digits on. */
+class Grouped extends FluentNumber {
+  constructor(
+    value: number,
+    private separator: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    if (!Number.isInteger(this.value) || Math.abs(this.value) < 10_000) return String(this.value);
+    return String(this.value).replace(/\B(?=(\d{3})+$)/g, this.separator);
+  }
+}
+
+/**
+ * The messages of one game (or of the shell alone) in one language, and the names of the players they speak of. The
+ * conventions are those of `crates/text`: what a message is called and what its arguments are.
+ */
+export class Texts {
+  private constructor(
+    readonly lang: Lang,
+    private bundle: FluentBundle,
+    private names: string[],
+  ) {}
+
+  /** Messages of later sources take the place of earlier ones with the same key. */
+  static of(lang: Lang, sources: string[]): Texts {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return new Texts(lang, bundle, []);
+  }
+
+  named(names: string[]): Texts {
+    return new Texts(this.lang, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null;
+  }
+
+  /** A message; one that does not exist shows as its key in braces. */
+  say(key: string, args: Args | null = null): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern == null ? `{${key}}` : this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A message of the shell, whose numbers are written as the language does it. */
+  tell(key: string, args: Record<string, string | number> = {}): string {
+    const written = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? this.number(value) : value,
+    ]);
+    return this.say(key, Object.fromEntries(written) as Args);
+  }
+
+  number(value: number): FluentNumber {
+    return new Grouped(value, this.lang === 'en' ? ',' : '\u00a0');
+  }
+
+  /** A bare value as text. */
+  value(value: FluentVariable): string {
+    return typeof value === 'string' ? value : this.say('verbatim', { text: value });
+  }
+
+  phrase(phrase: Phrase): string {
+    const args = (phrase.args ?? []).map(([name, word]) => [name, this.word(word)]);
+    return this.say(phrase.key, Object.fromEntries(args) as Args);
+  }
+
+  cell(cell: Cell): string {
+    return this.phrase(cell.phrase);
+  }
+
+  seat(seat: Seat): string {
+    return this.names[seat] ?? this.say('seat-name', { letter: String.fromCharCode(65 + seat) });
+  }
+
+  event(event: unknown): string {
+    return this.tagged('event', event);
+  }
+
+  action(action: unknown): string {
+    return this.tagged('action', action);
+  }
+
+  form(form: Form): string {
+    return this.say(`form-${form.action}`, argumentsOf(this, (form.fixed ?? {}) as Record<string, Json>));
+  }
+
+  field(form: Form, field: Field): string {
+    return this.say(`field-${form.action}-${field.name}`);
+  }
+
+  fieldKey(form: Form, field: Field, key: string): string {
+    return this.say(`field-${form.action}-${field.name}-${key}`);
+  }
+
+  /** One value a field may take. */
+  item(field: string, value: unknown): string {
+    return itemOf(this, field, value as Json);
+  }
+
+  option(id: string): string {
+    return this.say(`option-${id}`);
+  }
+
+  optionHelp(id: string): string {
+    return this.say(`option-${id}-help`);
+  }
+
+  optionValue(id: string, value: OptionValue): string {
+    if (typeof value === 'boolean') return this.say(value ? 'switch-on' : 'switch-off');
+    if (typeof value === 'number') return this.value(this.number(value));
+    const key = `option-${id}-is-${value}`;
+    return this.has(key) ? this.say(key) : value;
+  }
+
+  rulebook(): Paragraph[] {
+    const paragraphs: Paragraph[] = [];
+    for (let number = 1; number <= MAX_PARAGRAPHS; number += 1) {
+      const key = `rulebook-${String(number).padStart(2, '0')}`;
+      if (!this.has(key)) break;
+      const rules = this.attribute(key, 'rules').split(/[\s,]+/).filter(Boolean);
+      paragraphs.push({ key, title: this.attribute(key, 'title'), text: this.say(key), rules });
+    }
+    return paragraphs;
+  }
+
+  /** Names joined as a sentence does it: "Ada, Bruno and Celia". */
+  and(names: string[]): string {
+    const last = names.at(-1);
+    if (last === undefined) return this.say('list-empty');
+    return names.length === 1 ? last : this.say('list-and', { head: names.slice(0, -1).join(', '), last });
+  }
+
+  private attribute(key: string, name: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern == null ? `{${key}.${name}}` : this.bundle.formatPattern(pattern, null, []);
+  }
+
+  private tagged(kind: string, value: unknown): string {
+    const object = value !== null && typeof value === 'object' ? (value as Record<string, Json>) : {};
+    return this.say(`${kind}-${String(object.type ?? '?')}`, argumentsOf(this, object));
+  }
+
+  private word(word: Word): FluentVariable {
+    if ('number' in word) return this.number(word.number);
+    if ('seat' in word) return this.seat(word.seat);
+    if ('key' in word) return this.say(word.key);
+    if ('verbatim' in word) return word.verbatim;
+    if (word.list.length === 0) return this.say('list-empty');
+    const texts = word.list.map((inner) => this.value(this.word(inner)));
+    return word.list.every((inner) => 'seat' in inner) ? this.and(texts) : texts.join(', ');
+  }
+}

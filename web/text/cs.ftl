@@ -1,0 +1,265 @@
+# Slova klienta v prohlížeči. Čísla přicházejí jako čísla, jména tak, jak byla napsána.
+skip = Přejít k obsahu
+home = Domů
+menu = Nabídka
+close = Zavřít
+loading = Okamžik …
+connecting = Jdeme ke stolu …
+offline = Jste bez připojení. Co je na obrazovce, lze číst dál; hra pokračuje, až se připojení vrátí.
+not-found = Na této adrese nic není.
+went-wrong = Něco se nepovedlo. Načtěte stránku znovu.
+you = vy
+guest = Host
+send = Odeslat
+share = Sdílet
+copied = Zkopírováno
+copy-link = Zkopírovat odkaz
+choose = Vyberte
+optional = může zůstat prázdné
+from-to = { $least } až { $most }
+
+landing-title = Pět her o penězích
+landing-lead = Hrajte s přáteli v jedné místnosti i na dálku, nebo proti botům. Bez účtu a bez reklam: stačí jméno.
+landing-games = Hry
+players-range = { $least }–{ $most } hráčů
+minutes-range = { $least }–{ $most } minut
+play-bots = S boty
+play-friends = S přáteli
+rules = Pravidla
+join-title = Přidat se ke stolu
+join-lead = Máte od někoho kód? Napište ho sem.
+join-go = Jít ke stolu
+table-code = Kód stolu
+your-tables = Zpět k vašim stolům
+open-tables = Stoly otevřené všem
+sit-down = { $free ->
+    [one] Posadit se: jedno volné místo
+    [few] Posadit se: { $free } volná místa
+   *[other] Posadit se: { $free } volných míst
+}
+watch = Dívat se
+
+your-name = Vaše jméno
+how-many = Počet hráčů
+bot-level = Síla botů
+level-easy = lehký
+level-normal = střední
+level-hard = těžký
+who-finds = Kdo se může přidat
+who-finds-invited = Kdo má odkaz
+who-finds-listed = Kdokoli
+start-now = Začít hru
+open-table = Otevřít stůl
+more-options = Hodiny a domácí pravidla
+clock = Hodiny
+clock-none = bez hodin
+clock-quick = 30 sekund na tah
+clock-calm = 90 sekund na tah
+clock-bank = 10 minut na hru
+clock-slow = dva dny na tah
+presets = Pravidla
+preset-rulebook = Podle pravidel
+seat-number = Místo { $number }
+own-text = vlastní text
+
+at-the-table = U stolu
+players = Hráči
+free-seat = Volné místo
+host = hostitel
+bot = Bot
+ready = může se začít
+not-ready = ještě chvilku
+away = pryč
+here = u stolu
+held-by-bot = místo drží bot
+add-bot = Posadit sem bota ({ $level })
+send-away = Poslat pryč
+give-host = Udělat hostitelem
+fill-bots = { $count ->
+    [one] Bota na volné místo
+    [few] Boty na { $count } volná místa
+   *[other] Boty na { $count } volných míst
+}
+start = Začít hru
+wait-for-seats = { $count ->
+    [one] Jedno místo je ještě volné. Pozvěte někoho, nebo tam posaďte bota.
+    [few] { $count } místa jsou ještě volná. Pozvěte někoho, nebo tam posaďte boty.
+   *[other] { $count } míst je ještě volných. Pozvěte někoho, nebo tam posaďte boty.
+}
+wait-for-ready = Čeká se na: { $names }
+can-start = Všichni jsou tu. Můžete začít.
+ready-ask = Můžeme začít
+ready-set = Čekáte na začátek
+host-starts = Hostitel začne hru, až budou všichni připraveni.
+leave-seat = Vzdát se místa
+take-a-seat = Posaďte se
+sit = Posadit se
+invite = Pozvat ostatní
+invite-scan = Naskenujte telefonem ve stejné síti, nebo předejte kód či odkaz.
+qr-label = QR kód odkazu { $link }
+
+tools = Nástroje
+story = Průběh
+chat = Chat
+happening = Co se právě stalo
+nothing-yet = Zatím se nic nestalo.
+step-back = O krok zpět
+step-forward = O krok vpřed
+to-now = Zpět do přítomnosti
+looking-back = { $steps ->
+    [one] Před jedním krokem
+    [few] Před { $steps } kroky
+   *[other] Před { $steps } kroky
+}
+back-no-moves = Díváte se zpět. Pro tah se vraťte do přítomnosti.
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Řekněte něco
+reactions = Reakce
+reaction-clap = 👏 Výborně!
+reaction-laugh = 😄 Cha cha!
+reaction-wow = 😮 Óh!
+reaction-think = 🤔 Hmm …
+reaction-sorry = 🙏 Promiňte!
+reaction-rich = 🤑 Bohatství!
+reaction-broke = 💸 Bída!
+reaction-hurry = ⏳ Jste na tahu!
+hint = Rada
+asking = Přemýšlím …
+undo = Vzít zpět
+fair = Férovost
+more = Další
+your-turn = Jste na tahu
+on-turn = na tahu
+your-moves = Vaše tahy
+waiting-for = Čeká se na: { $names }
+wait = Okamžik …
+advice = Bot radí: { $action }
+advice-chance = (šance na výhru asi { $percent } %)
+do-it = Udělat to
+really = Opravdu? { $what }
+in-words = Stůl slovy
+watching = Díváte se. Vidíte to, co smí vidět každý.
+watchers = { $count ->
+    [0] Nikdo se nedívá
+    [one] Dívá se jeden člověk
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
+}
+paused = Hra je přerušena.
+form-range = ({ $least ->
+    [0] nejvýše { $most }
+   *[other] { $least } až { $most }
+})
+form-sum = Dohromady { $sum }
+less-of = Méně: { $what }
+more-of = Více: { $what }
+
+result = Výsledek
+you-win = Vyhráváte!
+rematch = Hrát znovu
+other-game = Jiná hra
+
+vote = Hlasování
+vote-pause = { $name } navrhuje přestávku.
+vote-continue = { $name } navrhuje pokračovat.
+vote-undo_to = { $name } by rád vzal tah zpět.
+vote-change_clock = { $name } navrhuje jiné hodiny.
+vote-waiting = Ještě neodpověděli: { $names }
+vote-agree = Souhlasím
+vote-refuse = Nesouhlasím
+propose-pause = Navrhnout přestávku
+propose-continue = Navrhnout pokračování
+
+more-move = Pokračovat na jiném zařízení
+more-invite = Pozvat ostatní
+more-leave = Odejít od stolu
+move-lead = Naskenujte to telefonem, nebo tam otevřete odkaz. Nikomu ho nedávejte: kdo ho má, hraje za vás.
+leave-lead = Když odejdete jen na chvíli, místo vám zůstane a můžete se kdykoli vrátit. Když se ho vzdáte, hraje za vás dál bot.
+leave-for-now = Odejít na chvíli
+leave-for-good = Vzdát se místa
+
+fair-title = Férovost daná stavbou
+fair-lead = Než si kdokoli sedl, server zvolil tajemství a ukázal jeho otisk. Každý hráč přidal vlastní náhodu. Z obojího plynou všechny karty a kostky, takže je nikdo nemohl vybrat.
+fair-commitment = Otisk ukázaný před hrou
+fair-secret = Tajemství
+fair-entropy = Co přidali hráči
+fair-seed = Semínko veškeré náhody
+fair-later = Po skončení hry se tu tajemství ukáže a vše půjde ověřit.
+fair-good = Ověřeno ve vašem prohlížeči: tajemství odpovídá otisku a semínko z něj plyne.
+fair-bad = Tohle k sobě nepatří! Uschovejte doklad a zeptejte se provozovatele serveru.
+fair-check = Podívat se zblízka
+verify-title = Ověřit náhodu hry
+verify-lead = Vložte doklad skončené hry, nebo vyberte soubor s jejím záznamem. Vše se počítá zde v prohlížeči; nic se nikam neposílá.
+verify-paste = Doklad nebo záznam
+verify-file = Vybrat soubor
+verify-commitment-good = Je to tajemství, ke kterému se server zavázal.
+verify-commitment-bad = Není to tajemství, ke kterému se server zavázal.
+verify-seed-good = Semínko plyne z tajemství a z toho, co přidali hráči.
+verify-seed-bad = Semínko neplyne z tajemství a z toho, co přidali hráči.
+verify-dice = Pro srovnání prvních dvanáct hodů kostkou s tímto semínkem: { $dice }
+verify-rest = Každou kartu a kostku záznamu ověří: magnat verify SOUBOR
+verify-unreadable = Tohle není doklad. Musí obsahovat commitment, secret, entropy a seed.
+
+cited-rule = Pravidlo
+exact-words = Přesné znění
+search-rules = Hledat v pravidlech
+nothing-found = Nic nenalezeno.
+
+settings = Nastavení
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-system = podle zařízení
+settings-theme-light = světlý
+settings-theme-dark = tmavý
+settings-size = Velikost písma
+settings-size-small = malá
+settings-size-normal = běžná
+settings-size-large = velká
+settings-size-huge = velmi velká
+settings-motion = Pohyb
+settings-motion-system = podle zařízení
+settings-motion-full = zapnutý
+settings-motion-none = vypnutý
+settings-colours = Barvy pro barvoslepé
+settings-sound = Zvuk
+settings-vibration = Vibrace, když jste na tahu
+settings-kept = Nastavení zůstává jen v tomto prohlížeči.
+
+shortcuts = Klávesy
+key-move = udělat některý z tahů
+key-any = dojít ke každému tlačítku a stisknout je
+key-hint = požádat o radu
+key-undo = vzít svůj tah zpět
+key-look = o krok zpět a vpřed
+key-story = ukázat průběh
+key-chat = ukázat chat
+key-rules = ukázat pravidla
+key-help = tento seznam
+key-close = zavřít
+
+connection-connecting = Připojování …
+connection-waiting = Spojení se přerušilo. Zkoušíme to znovu …
+connection-closed = Spojení je uzavřeno.
+bye-version = Je tu novější verze. Načtěte stránku znovu.
+bye-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
+bye-gone = U tohoto stolu už nesedíte.
+bye-flood = Příliš mnoho zpráv najednou. Načtěte stránku znovu.
+bye-too_slow = Spojení je příliš pomalé. Načtěte stránku znovu.
+
+refused-stale = Nejdřív se stalo něco jiného.
+refused-malformed = To tady nejde.
+refused-not_yours = To může jen někdo jiný u stolu.
+refused-not_now = Teď to nejde.
+refused-too_fast = Trochu moc rychle. Chvíli počkejte a zkuste to znovu.
+
+problem-offline = Server neodpovídá. Ověřte připojení a zkuste to znovu.
+problem-server = Nepovedlo se to. Zkuste to prosím znovu.
+problem-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
+problem-taken = Někdo byl rychlejší: místo je obsazené.
+problem-full = Už není volné místo. Můžete se dívat, nebo otevřít vlastní stůl.
+problem-begun = Hra už začala. Můžete se dívat.
+problem-too_fast = Příliš mnoho v krátkém čase. Chvíli počkejte a zkuste to znovu.
+problem-unavailable = Server to teď nemůže udělat. Zkuste to za pár sekund.
+problem-unreadable = Tento stůl vznikl v jiné verzi programu. Otevřete nový.
+problem-bad_request = Server to nepřijal. Ověřte jméno a domácí pravidla.
+problem-bad_setup = Tato domácí pravidla nejdou dohromady. Některá změňte a zkuste to znovu.

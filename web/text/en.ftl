@@ -1,0 +1,260 @@
+# The words of the browser client. Numbers arrive as numbers, names as they were typed.
+skip = Skip to the content
+home = Home
+menu = Menu
+close = Close
+loading = One moment …
+connecting = Going to the table …
+offline = You are offline. What is on the screen stays readable; games go on when the connection is back.
+not-found = There is nothing at this address.
+went-wrong = Something went wrong. Please reload the page.
+you = you
+guest = Guest
+send = Send
+share = Share
+copied = Copied
+copy-link = Copy the link
+choose = Please choose
+optional = may be left empty
+from-to = { $least } to { $most }
+
+landing-title = Five games about money
+landing-lead = Play with friends in the same room or far away, or against bots. No account, no advertising: a name is enough.
+landing-games = The games
+players-range = { $least }–{ $most } players
+minutes-range = { $least }–{ $most } minutes
+play-bots = With bots
+play-friends = With friends
+rules = Rules
+join-title = Join a table
+join-lead = Somebody gave you a code? Type it here.
+join-go = Go to the table
+table-code = Code of the table
+your-tables = Back to your tables
+open-tables = Tables open to all
+sit-down = { $free ->
+    [one] Sit down: one free seat
+   *[other] Sit down: { $free } free seats
+}
+watch = Watch
+
+your-name = Your name
+how-many = Players
+bot-level = How strong the bots are
+level-easy = easy
+level-normal = normal
+level-hard = hard
+who-finds = Who may join
+who-finds-invited = Whoever has the link
+who-finds-listed = Everybody
+start-now = Start the game
+open-table = Open the table
+more-options = Clock and house rules
+clock = Clock
+clock-none = no clock
+clock-quick = 30 seconds a move
+clock-calm = 90 seconds a move
+clock-bank = 10 minutes for the game
+clock-slow = two days a move
+presets = Rules
+preset-rulebook = As in the rulebook
+seat-number = Seat { $number }
+own-text = your own text
+
+at-the-table = At the table
+players = Players
+free-seat = Free seat
+host = host
+bot = Bot
+ready = ready
+not-ready = not ready yet
+away = away
+here = here
+held-by-bot = a bot holds the seat
+add-bot = Put a bot here ({ $level })
+send-away = Send away
+give-host = Make host
+fill-bots = { $count ->
+    [one] A bot for the free seat
+   *[other] Bots for the { $count } free seats
+}
+start = Start the game
+wait-for-seats = { $count ->
+    [one] One seat is still free. Invite somebody or put a bot there.
+   *[other] { $count } seats are still free. Invite people or put bots there.
+}
+wait-for-ready = Not ready yet: { $names }
+can-start = Everybody is here. You can start.
+ready-ask = I am ready
+ready-set = You are ready
+host-starts = The host starts the game when everybody is ready.
+leave-seat = Give up my seat
+take-a-seat = Take a seat
+sit = Sit down
+invite = Invite people
+invite-scan = Scan with the camera of a phone in the same network, or pass on the code or the link.
+qr-label = QR code of the link { $link }
+
+tools = Tools
+story = Story
+chat = Chat
+happening = What just happened
+nothing-yet = Nothing has happened yet.
+step-back = One step back
+step-forward = One step forward
+to-now = Back to now
+looking-back = { $steps ->
+    [one] One step ago
+   *[other] { $steps } steps ago
+}
+back-no-moves = You are looking back. Return to now to make a move.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+reactions = Reactions
+reaction-clap = 👏 Well played!
+reaction-laugh = 😄 Ha ha!
+reaction-wow = 😮 Oh!
+reaction-think = 🤔 Hmm …
+reaction-sorry = 🙏 Sorry!
+reaction-rich = 🤑 Rich!
+reaction-broke = 💸 Broke!
+reaction-hurry = ⏳ Your turn!
+hint = Advice
+asking = Thinking …
+undo = Take back
+fair = Fair play
+more = More
+your-turn = Your turn
+on-turn = to move
+your-moves = Your moves
+waiting-for = Waiting for: { $names }
+wait = One moment …
+advice = The bot advises: { $action }
+advice-chance = (chance to win about { $percent } %)
+do-it = Do it
+really = Really? { $what }
+in-words = The table in words
+watching = You are watching. You see what everybody may see.
+watchers = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+paused = The game is paused.
+form-range = ({ $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+})
+form-sum = Together { $sum }
+less-of = Less: { $what }
+more-of = More: { $what }
+
+result = Result
+you-win = You win!
+rematch = Play again
+other-game = Another game
+
+vote = Vote
+vote-pause = { $name } would like a pause.
+vote-continue = { $name } would like to go on.
+vote-undo_to = { $name } would like to take a move back.
+vote-change_clock = { $name } would like another clock.
+vote-waiting = Still to answer: { $names }
+vote-agree = Agree
+vote-refuse = Refuse
+propose-pause = Propose a pause
+propose-continue = Propose to go on
+
+more-move = Continue on another device
+more-invite = Invite people
+more-leave = Leave the table
+move-lead = Scan this with your phone, or open the link there. Keep it to yourself: whoever has it plays for you.
+leave-lead = If you leave for now, your seat is kept and you can come back at any time. If you give it up, a bot plays on for you.
+leave-for-now = Leave for now
+leave-for-good = Give up my seat
+
+fair-title = Fair by construction
+fair-lead = Before anybody sat down, the server chose a secret and showed its fingerprint. Every player added chance of his own. All cards and dice follow from both, so nobody could choose them.
+fair-commitment = Fingerprint shown before the game
+fair-secret = The secret
+fair-entropy = What the players added
+fair-seed = The seed of all chance
+fair-later = When the game is over, the secret is shown here and you can check everything.
+fair-good = Checked in your browser: the secret fits the fingerprint, and the seed follows from it.
+fair-bad = This does not fit together! Keep the receipt and ask whoever runs the server.
+fair-check = Look at it closely
+verify-title = Check the chance of a game
+verify-lead = Paste the receipt of a finished game, or choose its record file. Everything is computed here in your browser; nothing is sent anywhere.
+verify-paste = Receipt or record
+verify-file = Choose a file
+verify-commitment-good = The secret is the one the server committed to.
+verify-commitment-bad = The secret is not the one the server committed to.
+verify-seed-good = The seed follows from the secret and from what the players added.
+verify-seed-bad = The seed does not follow from the secret and from what the players added.
+verify-dice = For comparison, the first twelve rolls of a die with this seed: { $dice }
+verify-rest = To have every card and die of a record checked again, run: magnat verify FILE
+verify-unreadable = This is not a receipt. It needs commitment, secret, entropy and seed.
+
+cited-rule = Rule
+exact-words = The exact words
+search-rules = Search the rules
+nothing-found = Nothing found.
+
+settings = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-size = Text size
+settings-size-small = small
+settings-size-normal = normal
+settings-size-large = large
+settings-size-huge = very large
+settings-motion = Motion
+settings-motion-system = as the device
+settings-motion-full = on
+settings-motion-none = off
+settings-colours = Colours for colour-blind eyes
+settings-sound = Sound
+settings-vibration = Vibration on your turn
+settings-kept = Settings are kept in this browser only.
+
+shortcuts = Keys
+key-move = make one of the moves
+key-any = reach and press every button
+key-hint = ask for advice
+key-undo = take your move back
+key-look = step back and forward
+key-story = show the story
+key-chat = show the chat
+key-rules = show the rules
+key-help = this list
+key-close = close
+
+connection-connecting = Connecting …
+connection-waiting = The connection is lost. Trying again …
+connection-closed = The connection is closed.
+bye-version = There is a newer version. Please reload the page.
+bye-no_such_table = There is no table with this code. Check the code, or ask for a new link.
+bye-gone = You have left this table.
+bye-flood = Too many messages at once. Please reload the page.
+bye-too_slow = The connection is too slow. Please reload the page.
+
+refused-stale = Something else happened first.
+refused-malformed = That cannot be done here.
+refused-not_yours = Only somebody else at the table can do that.
+refused-not_now = That is not possible now.
+refused-too_fast = That was a little fast. Wait a moment and try again.
+
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-server = That did not work. Please try again.
+problem-no_such_table = There is no table with this code. Check the code, or ask for a new link.
+problem-taken = Somebody else was quicker: this seat is taken.
+problem-full = There is no free place any more. You can watch, or open a table of your own.
+problem-begun = The game has already begun. You can watch.
+problem-too_fast = That was too much in too short a time. Wait a moment and try again.
+problem-unavailable = The server cannot do this right now. Try again in a few seconds.
+problem-unreadable = This table was made by another version of the program. Please open a new one.
+problem-bad_request = The server does not accept this. Check the name and the house rules.
+problem-bad_setup = These house rules do not go together. Change some of them and try again.

@@ -1,0 +1,270 @@
+# Słowa klienta w przeglądarce. Liczby przychodzą jako liczby, imiona tak, jak je wpisano.
+skip = Przejdź do treści
+home = Strona główna
+menu = Menu
+close = Zamknij
+loading = Chwileczkę …
+connecting = Idziemy do stołu …
+offline = Brak połączenia. To, co widać na ekranie, można czytać dalej; gra ruszy, gdy połączenie wróci.
+not-found = Pod tym adresem nic nie ma.
+went-wrong = Coś poszło nie tak. Odśwież stronę.
+you = ty
+guest = Gość
+send = Wyślij
+share = Udostępnij
+copied = Skopiowano
+copy-link = Skopiuj link
+choose = Wybierz
+optional = można zostawić puste
+from-to = od { $least } do { $most }
+
+landing-title = Pięć gier o pieniądzach
+landing-lead = Graj ze znajomymi w tym samym pokoju albo z daleka, lub przeciw botom. Bez konta i bez reklam: wystarczy imię.
+landing-games = Gry
+players-range = { $least }–{ $most } graczy
+minutes-range = { $least }–{ $most } minut
+play-bots = Z botami
+play-friends = Ze znajomymi
+rules = Zasady
+join-title = Dołącz do stołu
+join-lead = Masz kod od kogoś? Wpisz go tutaj.
+join-go = Idź do stołu
+table-code = Kod stołu
+your-tables = Wróć do swoich stołów
+open-tables = Stoły otwarte dla wszystkich
+sit-down = { $free ->
+    [one] Usiądź: jedno wolne miejsce
+    [few] Usiądź: { $free } wolne miejsca
+    [many] Usiądź: { $free } wolnych miejsc
+   *[other] Usiądź: { $free } wolnego miejsca
+}
+watch = Oglądaj
+
+your-name = Twoje imię
+how-many = Liczba graczy
+bot-level = Siła botów
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+who-finds = Kto może dołączyć
+who-finds-invited = Kto ma link
+who-finds-listed = Każdy
+start-now = Zacznij grę
+open-table = Otwórz stół
+more-options = Zegar i zasady domowe
+clock = Zegar
+clock-none = bez zegara
+clock-quick = 30 sekund na ruch
+clock-calm = 90 sekund na ruch
+clock-bank = 10 minut na grę
+clock-slow = dwa dni na ruch
+presets = Zasady
+preset-rulebook = Jak w instrukcji
+seat-number = Miejsce { $number }
+own-text = własny tekst
+
+at-the-table = Przy stole
+players = Gracze
+free-seat = Wolne miejsce
+host = gospodarz
+bot = Bot
+ready = gotowe
+not-ready = jeszcze nie gotowe
+away = poza stołem
+here = przy stole
+held-by-bot = miejsce trzyma bot
+add-bot = Posadź tu bota ({ $level })
+send-away = Odeślij
+give-host = Zrób gospodarzem
+fill-bots = { $count ->
+    [one] Bot na wolne miejsce
+    [few] Boty na { $count } wolne miejsca
+    [many] Boty na { $count } wolnych miejsc
+   *[other] Boty na { $count } wolnego miejsca
+}
+start = Zacznij grę
+wait-for-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
+    [few] { $count } miejsca są jeszcze wolne. Zaproś kogoś albo posadź tam boty.
+    [many] { $count } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź tam boty.
+   *[other] { $count } miejsca jest jeszcze wolne. Zaproś kogoś albo posadź tam boty.
+}
+wait-for-ready = Jeszcze nie gotowi: { $names }
+can-start = Wszyscy są. Możesz zacząć.
+ready-ask = Zaczynajmy!
+ready-set = Czekasz na start
+host-starts = Gospodarz zaczyna grę, gdy wszyscy są gotowi.
+leave-seat = Oddaj moje miejsce
+take-a-seat = Zajmij miejsce
+sit = Usiądź
+invite = Zaproś innych
+invite-scan = Zeskanuj aparatem telefonu w tej samej sieci albo przekaż kod lub link.
+qr-label = Kod QR linku { $link }
+
+tools = Narzędzia
+story = Przebieg
+chat = Czat
+happening = Co się właśnie stało
+nothing-yet = Jeszcze nic się nie wydarzyło.
+step-back = Krok wstecz
+step-forward = Krok naprzód
+to-now = Wróć do teraz
+looking-back = { $steps ->
+    [one] Krok temu
+    [few] { $steps } kroki temu
+    [many] { $steps } kroków temu
+   *[other] { $steps } kroku temu
+}
+back-no-moves = Patrzysz wstecz. Wróć do teraz, aby zagrać.
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+reactions = Reakcje
+reaction-clap = 👏 Brawo!
+reaction-laugh = 😄 Cha, cha!
+reaction-wow = 😮 Och!
+reaction-think = 🤔 Hmm …
+reaction-sorry = 🙏 Przepraszam!
+reaction-rich = 🤑 Bogactwo!
+reaction-broke = 💸 Bieda!
+reaction-hurry = ⏳ Twój ruch!
+hint = Rada
+asking = Myślę …
+undo = Cofnij
+fair = Uczciwość
+more = Więcej
+your-turn = Twój ruch
+on-turn = na ruchu
+your-moves = Twoje ruchy
+waiting-for = Czekamy na: { $names }
+wait = Chwileczkę …
+advice = Bot radzi: { $action }
+advice-chance = (szansa na wygraną około { $percent } %)
+do-it = Zrób to
+really = Na pewno? { $what }
+in-words = Stół słowami
+watching = Oglądasz grę. Widzisz to, co wolno widzieć każdemu.
+watchers = { $count ->
+    [0] Nikt nie ogląda
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+paused = Gra jest wstrzymana.
+form-range = ({ $least ->
+    [0] do { $most }
+   *[other] od { $least } do { $most }
+})
+form-sum = Razem { $sum }
+less-of = Mniej: { $what }
+more-of = Więcej: { $what }
+
+result = Wynik
+you-win = Wygrywasz!
+rematch = Jeszcze raz
+other-game = Inna gra
+
+vote = Głosowanie
+vote-pause = { $name } prosi o przerwę.
+vote-continue = { $name } chce grać dalej.
+vote-undo_to = { $name } prosi o cofnięcie ruchu.
+vote-change_clock = { $name } prosi o inny zegar.
+vote-waiting = Jeszcze bez odpowiedzi: { $names }
+vote-agree = Zgoda
+vote-refuse = Nie zgadzam się
+propose-pause = Zaproponuj przerwę
+propose-continue = Zaproponuj dalszą grę
+
+more-move = Graj dalej na innym urządzeniu
+more-invite = Zaproś innych
+more-leave = Odejdź od stołu
+move-lead = Zeskanuj to telefonem albo otwórz tam ten link. Nikomu go nie pokazuj: kto go ma, gra za ciebie.
+leave-lead = Jeśli wychodzisz na chwilę, miejsce czeka i możesz wrócić w każdej chwili. Jeśli je oddasz, dalej gra za ciebie bot.
+leave-for-now = Wyjdź na chwilę
+leave-for-good = Oddaj moje miejsce
+
+fair-title = Uczciwość z konstrukcji
+fair-lead = Zanim ktokolwiek usiadł, serwer wylosował tajemnicę i pokazał jej odcisk. Każdy gracz dołożył własny los. Z obu wynikają wszystkie karty i kości, więc nikt nie mógł ich wybrać.
+fair-commitment = Odcisk pokazany przed grą
+fair-secret = Tajemnica
+fair-entropy = Co dołożyli gracze
+fair-seed = Ziarno całego losu
+fair-later = Po grze pojawi się tu tajemnica i wszystko da się sprawdzić.
+fair-good = Sprawdzono w twojej przeglądarce: tajemnica pasuje do odcisku, a ziarno z niej wynika.
+fair-bad = To się nie zgadza! Zachowaj pokwitowanie i zapytaj opiekuna serwera.
+fair-check = Zobacz dokładnie
+verify-title = Sprawdź los gry
+verify-lead = Wklej pokwitowanie skończonej gry albo wybierz plik z jej zapisem. Wszystko liczy się tutaj, w przeglądarce; nic nie jest nigdzie wysyłane.
+verify-paste = Pokwitowanie lub zapis
+verify-file = Wybierz plik
+verify-commitment-good = To ta tajemnica, do której zobowiązał się serwer.
+verify-commitment-bad = To nie ta tajemnica, do której zobowiązał się serwer.
+verify-seed-good = Ziarno wynika z tajemnicy i z tego, co dołożyli gracze.
+verify-seed-bad = Ziarno nie wynika z tajemnicy i z tego, co dołożyli gracze.
+verify-dice = Dla porównania pierwszych dwanaście rzutów kostką z tym ziarnem: { $dice }
+verify-rest = Aby sprawdzić każdą kartę i kość zapisu, uruchom: magnat verify PLIK
+verify-unreadable = To nie jest pokwitowanie. Musi zawierać commitment, secret, entropy i seed.
+
+cited-rule = Reguła
+exact-words = Dokładne brzmienie
+search-rules = Szukaj w zasadach
+nothing-found = Nic nie znaleziono.
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Motyw
+settings-theme-system = jak urządzenie
+settings-theme-light = jasny
+settings-theme-dark = ciemny
+settings-size = Wielkość tekstu
+settings-size-small = mała
+settings-size-normal = zwykła
+settings-size-large = duża
+settings-size-huge = bardzo duża
+settings-motion = Ruch
+settings-motion-system = jak urządzenie
+settings-motion-full = włączony
+settings-motion-none = wyłączony
+settings-colours = Kolory dla daltonistów
+settings-sound = Dźwięk
+settings-vibration = Wibracja przy twoim ruchu
+settings-kept = Ustawienia są zapisane tylko w tej przeglądarce.
+
+shortcuts = Klawisze
+key-move = wykonaj jeden z ruchów
+key-any = dojdź do każdego przycisku i naciśnij go
+key-hint = poproś o radę
+key-undo = cofnij swój ruch
+key-look = krok wstecz i naprzód
+key-story = pokaż przebieg
+key-chat = pokaż czat
+key-rules = pokaż zasady
+key-help = ta lista
+key-close = zamknij
+
+connection-connecting = Łączenie …
+connection-waiting = Połączenie przerwane. Próbujemy znowu …
+connection-closed = Połączenie jest zamknięte.
+bye-version = Jest nowsza wersja. Odśwież stronę.
+bye-no_such_table = Nie ma stołu o tym kodzie. Sprawdź kod albo poproś o nowy link.
+bye-gone = Nie siedzisz już przy tym stole.
+bye-flood = Za dużo wiadomości naraz. Odśwież stronę.
+bye-too_slow = Połączenie jest za wolne. Odśwież stronę.
+
+refused-stale = Najpierw wydarzyło się coś innego.
+refused-malformed = Tego nie da się tu zrobić.
+refused-not_yours = To może zrobić tylko ktoś inny przy stole.
+refused-not_now = Teraz to niemożliwe.
+refused-too_fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
+
+problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
+problem-server = Nie udało się. Spróbuj jeszcze raz.
+problem-no_such_table = Nie ma stołu o tym kodzie. Sprawdź kod albo poproś o nowy link.
+problem-taken = Ktoś był szybszy: to miejsce jest zajęte.
+problem-full = Nie ma już wolnego miejsca. Możesz oglądać albo otworzyć własny stół.
+problem-begun = Gra już się zaczęła. Możesz oglądać.
+problem-too_fast = Za dużo w zbyt krótkim czasie. Odczekaj chwilę i spróbuj znowu.
+problem-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za kilka sekund.
+problem-unreadable = Ten stół pochodzi z innej wersji programu. Otwórz nowy.
+problem-bad_request = Serwer tego nie przyjmuje. Sprawdź imię i zasady domowe.
+problem-bad_setup = Te zasady domowe nie pasują do siebie. Zmień niektóre i spróbuj znowu.

@@ -1,0 +1,270 @@
+# Слова клиента в браузере. Числа приходят числами, имена — как их написали.
+skip = К содержанию
+home = На главную
+menu = Меню
+close = Закрыть
+loading = Минутку …
+connecting = Идём к столу …
+offline = Нет связи. То, что на экране, можно читать; игра продолжится, когда связь вернётся.
+not-found = По этому адресу ничего нет.
+went-wrong = Что-то пошло не так. Обновите страницу.
+you = вы
+guest = Гость
+send = Отправить
+share = Поделиться
+copied = Скопировано
+copy-link = Скопировать ссылку
+choose = Выберите
+optional = можно не заполнять
+from-to = от { $least } до { $most }
+
+landing-title = Пять игр о деньгах
+landing-lead = Играйте с друзьями в одной комнате или на расстоянии, а то и против ботов. Без регистрации и рекламы: достаточно имени.
+landing-games = Игры
+players-range = Игроков: { $least }–{ $most }
+minutes-range = Минут: { $least }–{ $most }
+play-bots = С ботами
+play-friends = С друзьями
+rules = Правила
+join-title = Подсесть к столу
+join-lead = Вам дали код? Введите его здесь.
+join-go = К столу
+table-code = Код стола
+your-tables = Вернуться к своим столам
+open-tables = Столы, открытые для всех
+sit-down = { $free ->
+    [one] Сесть: { $free } свободное место
+    [few] Сесть: { $free } свободных места
+    [many] Сесть: { $free } свободных мест
+   *[other] Сесть: { $free } свободного места
+}
+watch = Смотреть
+
+your-name = Ваше имя
+how-many = Сколько игроков
+bot-level = Сила ботов
+level-easy = лёгкий
+level-normal = средний
+level-hard = сильный
+who-finds = Кто может сесть
+who-finds-invited = У кого есть ссылка
+who-finds-listed = Любой
+start-now = Начать игру
+open-table = Открыть стол
+more-options = Часы и домашние правила
+clock = Часы
+clock-none = без часов
+clock-quick = 30 секунд на ход
+clock-calm = 90 секунд на ход
+clock-bank = 10 минут на игру
+clock-slow = два дня на ход
+presets = Правила
+preset-rulebook = Как в правилах
+seat-number = Место { $number }
+own-text = свой текст
+
+at-the-table = За столом
+players = Игроки
+free-seat = Свободное место
+host = ведёт стол
+bot = Бот
+ready = можно начинать
+not-ready = ещё минутку
+away = нет на месте
+here = за столом
+held-by-bot = место держит бот
+add-bot = Посадить бота ({ $level })
+send-away = Убрать
+give-host = Передать стол
+fill-bots = { $count ->
+    [one] Боты: на { $count } свободное место
+    [few] Боты: на { $count } свободных места
+    [many] Боты: на { $count } свободных мест
+   *[other] Боты: на { $count } свободного места
+}
+start = Начать игру
+wait-for-seats = { $count ->
+    [one] Ещё свободно { $count } место. Пригласите кого-нибудь или посадите бота.
+    [few] Ещё свободно { $count } места. Пригласите кого-нибудь или посадите ботов.
+    [many] Ещё свободно { $count } мест. Пригласите кого-нибудь или посадите ботов.
+   *[other] Ещё свободно { $count } места. Пригласите кого-нибудь или посадите ботов.
+}
+wait-for-ready = Ещё не готовы: { $names }
+can-start = Все в сборе. Можно начинать.
+ready-ask = Можно начинать
+ready-set = Ждём начала
+host-starts = Игру начинает тот, кто ведёт стол, когда все готовы.
+leave-seat = Освободить место
+take-a-seat = Садитесь за стол
+sit = Сесть
+invite = Пригласить людей
+invite-scan = Наведите камеру телефона из той же сети или передайте код либо ссылку.
+qr-label = QR-код ссылки { $link }
+
+tools = Инструменты
+story = Ход игры
+chat = Чат
+happening = Что только что случилось
+nothing-yet = Пока ничего не случилось.
+step-back = Шаг назад
+step-forward = Шаг вперёд
+to-now = К настоящему
+looking-back = { $steps ->
+    [one] { $steps } шаг назад
+    [few] { $steps } шага назад
+    [many] { $steps } шагов назад
+   *[other] { $steps } шага назад
+}
+back-no-moves = Вы смотрите назад. Чтобы ходить, вернитесь к настоящему.
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+reactions = Реакции
+reaction-clap = 👏 Отлично!
+reaction-laugh = 😄 Ха-ха!
+reaction-wow = 😮 Ого!
+reaction-think = 🤔 Хм …
+reaction-sorry = 🙏 Простите!
+reaction-rich = 🤑 Богатство!
+reaction-broke = 💸 Разорение!
+reaction-hurry = ⏳ Ваш ход!
+hint = Совет
+asking = Думаю …
+undo = Назад
+fair = Честность
+more = Ещё
+your-turn = Ваш ход
+on-turn = ходит
+your-moves = Ваши ходы
+waiting-for = Ждём: { $names }
+wait = Минутку …
+advice = Бот советует: { $action }
+advice-chance = (шанс на победу около { $percent } %)
+do-it = Сделать
+really = Точно? { $what }
+in-words = Стол словами
+watching = Вы смотрите. Видно то, что можно видеть всем.
+watchers = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+paused = Игра на паузе.
+form-range = ({ $least ->
+    [0] до { $most }
+   *[other] от { $least } до { $most }
+})
+form-sum = Вместе { $sum }
+less-of = Меньше: { $what }
+more-of = Больше: { $what }
+
+result = Итог
+you-win = Победа за вами!
+rematch = Ещё раз
+other-game = Другая игра
+
+vote = Голосование
+vote-pause = { $name } предлагает паузу.
+vote-continue = { $name } предлагает продолжить.
+vote-undo_to = { $name } просит вернуть ход.
+vote-change_clock = { $name } предлагает другие часы.
+vote-waiting = Ждём ответа: { $names }
+vote-agree = Согласие
+vote-refuse = Отказ
+propose-pause = Предложить паузу
+propose-continue = Предложить продолжить
+
+more-move = Продолжить на другом устройстве
+more-invite = Пригласить людей
+more-leave = Уйти из-за стола
+move-lead = Наведите камеру телефона или откройте там ссылку. Никому её не давайте: у кого она есть, тот играет за вас.
+leave-lead = Если вы уходите ненадолго, место остаётся за вами и можно вернуться в любой момент. Если освободить место, дальше за вас играет бот.
+leave-for-now = Уйти ненадолго
+leave-for-good = Освободить место
+
+fair-title = Честность по устройству
+fair-lead = Пока никто не сел за стол, сервер выбрал тайну и показал её отпечаток. Каждый игрок добавил свою случайность. Из того и другого следуют все карты и кубики, поэтому никто не мог их выбрать.
+fair-commitment = Отпечаток, показанный до игры
+fair-secret = Тайна
+fair-entropy = Что добавили игроки
+fair-seed = Зерно всей случайности
+fair-later = Когда игра закончится, здесь появится тайна, и всё можно будет проверить.
+fair-good = Проверено в вашем браузере: тайна подходит к отпечатку, и зерно из неё следует.
+fair-bad = Одно не сходится с другим! Сохраните квитанцию и спросите владельца сервера.
+fair-check = Посмотреть подробно
+verify-title = Проверить случайность игры
+verify-lead = Вставьте квитанцию законченной игры или выберите файл её записи. Всё вычисляется здесь, в браузере; ничего никуда не отправляется.
+verify-paste = Квитанция или запись
+verify-file = Выбрать файл
+verify-commitment-good = Это та тайна, за которую поручился сервер.
+verify-commitment-bad = Это не та тайна, за которую поручился сервер.
+verify-seed-good = Зерно следует из тайны и из того, что добавили игроки.
+verify-seed-bad = Зерно не следует из тайны и из того, что добавили игроки.
+verify-dice = Для сравнения первые двенадцать бросков кубика с этим зерном: { $dice }
+verify-rest = Каждую карту и кубик записи проверит команда: magnat verify ФАЙЛ
+verify-unreadable = Это не квитанция. В ней должны быть commitment, secret, entropy и seed.
+
+cited-rule = Правило
+exact-words = Точные слова
+search-rules = Искать в правилах
+nothing-found = Ничего не найдено.
+
+settings = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-system = как на устройстве
+settings-theme-light = светлое
+settings-theme-dark = тёмное
+settings-size = Размер текста
+settings-size-small = мелкий
+settings-size-normal = обычный
+settings-size-large = крупный
+settings-size-huge = очень крупный
+settings-motion = Движение
+settings-motion-system = как на устройстве
+settings-motion-full = включено
+settings-motion-none = выключено
+settings-colours = Цвета для дальтоников
+settings-sound = Звук
+settings-vibration = Вибрация на вашем ходу
+settings-kept = Настройки хранятся только в этом браузере.
+
+shortcuts = Клавиши
+key-move = сделать один из ходов
+key-any = дойти до любой кнопки и нажать её
+key-hint = попросить совета
+key-undo = вернуть свой ход
+key-look = шаг назад и вперёд
+key-story = показать ход игры
+key-chat = показать чат
+key-rules = показать правила
+key-help = этот список
+key-close = закрыть
+
+connection-connecting = Соединение …
+connection-waiting = Связь прервалась. Пробуем снова …
+connection-closed = Связь закрыта.
+bye-version = Есть новая версия. Обновите страницу.
+bye-no_such_table = Стола с таким кодом нет. Проверьте код или попросите новую ссылку.
+bye-gone = Вы больше не за этим столом.
+bye-flood = Слишком много сообщений сразу. Обновите страницу.
+bye-too_slow = Связь слишком медленная. Обновите страницу.
+
+refused-stale = Сначала случилось нечто другое.
+refused-malformed = Здесь так нельзя.
+refused-not_yours = Это может сделать только кто-то другой за столом.
+refused-not_now = Сейчас это невозможно.
+refused-too_fast = Слишком быстро. Подождите немного и попробуйте снова.
+
+problem-offline = Сервер не отвечает. Проверьте связь и попробуйте снова.
+problem-server = Не получилось. Попробуйте ещё раз.
+problem-no_such_table = Стола с таким кодом нет. Проверьте код или попросите новую ссылку.
+problem-taken = Вас опередили: место занято.
+problem-full = Свободных мест больше нет. Можно смотреть или открыть свой стол.
+problem-begun = Игра уже началась. Можно смотреть.
+problem-too_fast = Слишком много за короткое время. Подождите немного и попробуйте снова.
+problem-unavailable = Сервер сейчас не может этого сделать. Попробуйте через несколько секунд.
+problem-unreadable = Этот стол создан другой версией программы. Откройте новый.
+problem-bad_request = Сервер этого не принимает. Проверьте имя и домашние правила.
+problem-bad_setup = Эти домашние правила не сочетаются. Измените некоторые и попробуйте снова.
