@@ -12,12 +12,16 @@ export type About = {
   presets?: Array<{ name: string; options: Record<string, OptionValue> }>;
 };
 
-/** A table drawn for its game, and the types of actions it offers itself. */
-export type Drawing = { default: Component<TableProps>; handles?: readonly string[] };
+/** What lies before the viewer, and the types of actions it offers itself. */
+export type Hand = { default: Component<TableProps>; handles: readonly string[] };
+
+/** A game drawn by itself: the table, and what lies before the viewer. */
+export type Drawing = { Table: Component<TableProps>; Hand: Component<TableProps> | null; handles: readonly string[] };
 
 const abouts = import.meta.glob<About>('../../../games/*/ui/about.json', { import: 'default', eager: true });
 const pictures = import.meta.glob<Component>('../../../games/*/ui/Picture.svelte', { import: 'default', eager: true });
-const tables = import.meta.glob<Drawing>('../../../games/*/ui/Table.svelte');
+const tables = import.meta.glob<Component<TableProps>>('../../../games/*/ui/Table.svelte', { import: 'default' });
+const hands = import.meta.glob<Hand>('../../../games/*/ui/Hand.svelte');
 
 function of<T>(found: Record<string, T>, game: string): T | undefined {
   const path = Object.keys(found).find((path) => path.includes(`/games/${game}/ui/`));
@@ -28,4 +32,7 @@ export const about = (game: string): About | undefined => of(abouts, game);
 export const picture = (game: string): Component | undefined => of(pictures, game);
 
 /** The drawing of a game's own table; a game without one gets the generic table. */
-export const drawing = (game: string): (() => Promise<Drawing>) | undefined => of(tables, game);
+export async function drawing(game: string): Promise<Drawing | null> {
+  const [Table, hand] = await Promise.all([of(tables, game)?.(), of(hands, game)?.()]);
+  return Table ? { Table, Hand: hand?.default ?? null, handles: hand?.handles ?? [] } : null;
+}

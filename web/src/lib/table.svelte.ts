@@ -22,6 +22,8 @@ const MAX_FRAMES = 400;
 const MAX_CHAT = 200;
 /** How long one frame stays before the next one is shown, and with how many waiting it is hurried. */
 const PAUSE_MS = 900;
+const MORE_MS = 500;
+const MOST_MS = 3_000;
 const HURRY_AT = 6;
 const JUMP_AT = 30;
 const REACTION_MS = 4_000;
@@ -203,7 +205,8 @@ export class Table {
 
   private next(atOnce: boolean): void {
     clearTimeout(this.timer);
-    const pause = this.waiting.length > HURRY_AT ? PAUSE_MS / 4 : PAUSE_MS;
+    const told = Math.min(PAUSE_MS + MORE_MS * Math.max((this.now?.events.length ?? 1) - 1, 0), MOST_MS);
+    const pause = this.waiting.length > HURRY_AT ? told / 4 : told;
     if (!atOnce && moves()) {
       this.timer = setTimeout(() => this.take(), pause);
     } else {
