@@ -11,7 +11,6 @@ mod writers;
 use place::Place;
 use std::path::Path;
 use std::sync::Arc;
-use store::MemoryStore;
 
 macro_rules! suite {
     ($($module:ident :: $case:ident),* $(,)?) => {
@@ -33,11 +32,12 @@ macro_rules! suite {
         #[test]
         fn postgres() {
             let server = postgres::Postgres::start();
-            let database = |name: String| Place::Postgres(server.database(&name));
             $({
-                println!("{}", stringify!($case));
-                let places = std::array::from_fn(|at| database(format!("{}_{at}", stringify!($case))));
+                let name = stringify!($case);
+                let begin = std::time::Instant::now();
+                let places = std::array::from_fn(|at| Place::Postgres(server.schema(&format!("{name}_{at}"))));
                 run($module::$case(places));
+                println!("{name}: {:.1} s", begin.elapsed().as_secs_f32());
             })*
         }
     };
@@ -67,6 +67,7 @@ suite! {
     writers::a_conflict_spares_the_others_of_its_batch,
     writers::appends_that_follow_each_other_share_a_batch,
     writers::a_store_is_opened_by_many_at_once,
+    writers::broken_connections_are_replaced,
     writers::a_newer_schema_is_refused,
     backups::a_backup_is_restored_whole,
     backups::a_backup_of_one_moment_is_taken_while_others_write,

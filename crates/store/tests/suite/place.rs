@@ -23,6 +23,15 @@ impl Place {
         })
     }
 
+    /// Ends every connection of the database, as its restart would.
+    pub(crate) async fn break_connections(&self) {
+        if matches!(self, Place::Postgres(_)) {
+            let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                       WHERE datname = current_database() AND pid <> pg_backend_pid()";
+            self.execute(all).await;
+        }
+    }
+
     /// Runs a statement past the store.
     pub(crate) async fn execute(&self, sql: &'static str) {
         let url = match self {

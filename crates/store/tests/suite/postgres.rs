@@ -41,10 +41,10 @@ impl Postgres {
         postgres
     }
 
-    /// The address of a new, empty database.
-    pub(crate) fn database(&self, name: &str) -> String {
-        run(self.client("createdb").arg(name));
-        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+    /// The address of a new, empty schema: as good as a database of its own, and made at once.
+    pub(crate) fn schema(&self, name: &str) -> String {
+        run(self.client("psql").args(["-d", "postgres", "-c", &format!("CREATE SCHEMA {name}")]));
+        format!("postgres://postgres@127.0.0.1:{}/postgres?options[search_path]={name}", self.port)
     }
 
     fn wait(&mut self) {

@@ -110,7 +110,18 @@ pub(crate) async fn a_store_is_opened_by_many_at_once([place, _]: Places) {
     assert_eq!(place.open().await.list("", 9).await.unwrap().len(), 6);
 }
 
-pub(crate) async fn a_newer_schema_is_refused([place, _]: Places) {
+pub(crate) async fn broken_connections_are_replaced([place, _]: Places) {
+    let store = place.open().await;
+    store.append(append("a", 0, &["one"])).await.unwrap();
+    place.break_connections().await;
+    store.append(append("a", 1, &["two"])).await.unwrap();
+    place.break_connections().await;
+    assert_eq!(texts(&*store, "a").await, ["one", "two"]);
+    place.break_connections().await;
+    store.put("key", vec![1]).await.unwrap();
+}
+
+pub(crate) async fn a_newer_schema_is_refused([_, place]: Places) {
     drop(place.open().await);
     place.execute("INSERT INTO schema_version (version) VALUES (99)").await;
     let opened = place.try_open().await.map(drop);
