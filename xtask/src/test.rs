@@ -1,5 +1,7 @@
 use crate::{fuzz, shell, tidy};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use std::fs::read_dir;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
@@ -14,6 +16,7 @@ const TEST: &[Check] = &[
     Check { name: "format", run: format },
     Check { name: "tidy", run: tidy::run },
     Check { name: "clippy", run: clippy },
+    Check { name: "Postgres for the tests of the store", run: postgres },
     Check { name: "unit, law, example and golden-replay tests", run: tests },
     Check { name: "doc tests", run: doc_tests },
 ];
@@ -62,6 +65,31 @@ fn format() -> Result<()> {
 fn clippy() -> Result<()> {
     let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
     shell::run(&mut shell::cargo(args))
+}
+
+/// The tests of the store start a Postgres of their own. Where it is missing and can be installed, it is.
+fn postgres() -> Result<()> {
+    if has_postgres() {
+        return Ok(());
+    }
+    let root = shell::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if root && shell::succeeds(Command::new("apt-get").arg("--version")) {
+        shell::run(Command::new("apt-get").args(["update", "-q"]))?;
+        let mut install = Command::new("apt-get");
+        install.args(["install", "-q", "-y", "postgresql"]).env("DEBIAN_FRONTEND", "noninteractive");
+        shell::run(&mut install)?;
+    }
+    ensure!(has_postgres(), "Postgres is missing: install the package `postgresql`; its server need not run");
+    Ok(())
+}
+
+/// Debian keeps the programs of the server out of the search path.
+fn has_postgres() -> bool {
+    let versions = read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = debian.chain(std::env::split_paths(&path)).collect();
+    folders.iter().any(|folder| ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file()))
 }
 
 fn tests() -> Result<()> {

@@ -1,3 +1,5 @@
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 use bus::{Bus, BusError, CLAIM, LocalBus, MAX_MESSAGE, MAX_NAME, QUEUE, Subscription};
 use std::sync::Arc;
 use std::time::Duration;
