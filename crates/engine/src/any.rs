@@ -3,7 +3,8 @@
 
 use crate::{
     Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues,
-    Outcome, RECORD_VERSION, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
+    Outcome, RECORD_VERSION, Rng, Seat, SeatPapers, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait,
+    one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -81,6 +82,15 @@ pub trait AnyMatch: Send + Sync {
     fn fingerprint(&self) -> Fingerprint;
     /// Ranks, winners and scores; `None` while it runs.
     fn outcome(&self) -> Option<Outcome>;
+    /// What reads otherwise at this table than in the texts of the game: see [`Game::names`].
+    fn names(&self) -> Vec<(String, String)>;
+    /// What a finished match leaves on paper, by seat; nothing while it runs. `history` holds all its events as
+    /// [`Events::whole`] gives them.
+    fn papers(&self, history: &[Value]) -> Vec<SeatPapers>;
+    /// The names of the figures of these papers.
+    fn figures(&self) -> &'static [&'static str];
+    /// What a tournament counts for whoever does not come to his table.
+    fn absent_score(&self) -> i64;
     fn view(&self, viewer: Viewer) -> Value;
     fn sketch(&self, viewer: Viewer) -> Sketch;
     fn legal(&self, seat: Seat) -> Vec<Value>;
@@ -129,6 +139,11 @@ impl Events {
     /// What `viewer` sees happen.
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
         self.0.seen_by(viewer)
+    }
+
+    /// Everything that happened, hidden or not: only for whoever may know it, such as the archive of a finished match.
+    pub fn whole(&self) -> Vec<Value> {
+        self.0.whole()
     }
 
     /// What the log of `viewer` still shows once the chapter is over.
@@ -274,6 +289,26 @@ impl<G: Game> AnyMatch for Match<G> {
         })
     }
 
+    fn names(&self) -> Vec<(String, String)> {
+        self.rules.names()
+    }
+
+    fn papers(&self, history: &[Value]) -> Vec<SeatPapers> {
+        if self.turn() != Turn::Over {
+            return Vec::new();
+        }
+        let events: Vec<G::Event> = history.iter().filter_map(|event| parse(event).ok()).collect();
+        self.rules.papers(&self.state, &events)
+    }
+
+    fn figures(&self) -> &'static [&'static str] {
+        self.rules.figures()
+    }
+
+    fn absent_score(&self) -> i64 {
+        self.rules.absent_score()
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.rules.view(&self.state, viewer))
     }
@@ -393,6 +428,7 @@ impl<G: Game> AnyMatch for Match<G> {
 }
 
 trait AnyEvents: Send + Sync {
+    fn whole(&self) -> Vec<Value>;
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
     fn archived_for(&self, viewer: Viewer) -> Vec<Value>;
 }
@@ -403,6 +439,10 @@ struct TypedEvents<G: Game> {
 }
 
 impl<G: Game> AnyEvents for TypedEvents<G> {
+    fn whole(&self) -> Vec<Value> {
+        self.events.iter().map(json).collect()
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
         self.events
             .iter()

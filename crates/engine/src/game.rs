@@ -1,6 +1,6 @@
 use crate::{
-    Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn, Viewer, Wait,
-    resolve_options,
+    Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatPapers, Sketch, Step, Turn,
+    Viewer, Wait, resolve_options,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -180,6 +180,27 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The view in panels of words.
     fn sketch(&self, view: &Self::View) -> Sketch;
+
+    /// Messages of the texts that read otherwise at this table, because its content (a board file, say) brings names of
+    /// its own: the key, and the name, which is the same in every language.
+    fn names(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// What a finished match leaves on paper, by seat; nothing in games that keep no books. `history` holds all events.
+    fn papers(&self, _state: &Self::State, _history: &[Self::Event]) -> Vec<SeatPapers> {
+        Vec::new()
+    }
+
+    /// The names of the figures that `papers` has for every seat, in the order in which they are shown.
+    fn figures(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What a tournament counts for whoever does not come to his table.
+    fn absent_score(&self) -> i64 {
+        0
+    }
 
     /// Checks that nothing was made or lost: cards, tiles, money. The laws call it after every step.
     fn audit(&self, state: &Self::State) -> Result<(), String>;

@@ -1,3 +1,4 @@
+use crate::tournament::args::TournamentArgs;
 use clap::{Args, Parser, Subcommand};
 use engine::{Seat, Seed};
 use std::path::PathBuf;
@@ -25,6 +26,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
+    Soak(SoakArgs),
+    Tournament(TournamentArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Think(ThinkArgs),
@@ -141,6 +144,28 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     pub(crate) sprt: Option<(f64, f64)>,
     /// Print the results as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Play random matches over random seats and options, and check every step
+///
+/// After every step nothing may be made or lost; every match must end within the bound its rules declare, with a ranking.
+/// What goes wrong is printed with the seed, the table and the options to repeat it. Exit code 1: something went wrong.
+#[derive(Args, Debug)]
+#[command(after_help = examples(&["magnat soak GAME --games 1000000", "magnat soak --games 20000 --threads 1", "magnat soak GAME --seed 1 --table 4711"]))]
+pub(crate) struct SoakArgs {
+    /// The id of a game: see `magnat games` [default: all]
+    pub(crate) game: Option<String>,
+    /// How many matches of each game
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+    /// Only this table, to repeat what went wrong there
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) table: Option<u64>,
+    /// Print one JSON object per game
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -270,7 +295,7 @@ impl LangArg {
 }
 
 /// Examples for a help text, with a game that exists, a rule and an option of it.
-fn examples(lines: &[&str]) -> String {
+pub(crate) fn examples(lines: &[&str]) -> String {
     let mut text = "Examples:".to_owned();
     let about = catalog::games().first().map(|game| game.about());
     let option = about.and_then(|about| about.options.first());
@@ -292,7 +317,7 @@ fn seat(text: &str) -> Result<Seat, String> {
     named.or_else(numbered).ok_or_else(|| "a seat is a number from 0 to 7 or a letter from A to H".to_owned())
 }
 
-fn seed(text: &str) -> Result<Seed, String> {
+pub(crate) fn seed(text: &str) -> Result<Seed, String> {
     let number = text.parse().map(Seed::from_number).ok();
     let wrong = "a seed is a whole number up to 2^64 - 1, or 64 hexadecimal digits";
     number.or_else(|| text.parse().ok()).ok_or_else(|| wrong.to_owned())

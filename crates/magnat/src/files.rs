@@ -88,6 +88,10 @@ impl NewFile {
         self.writer.write_all(b"\n")
     }
 
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.writer.write_all(bytes)
+    }
+
     /// Gives the finished file its name.
     pub(crate) fn finish(mut self) -> Result<()> {
         self.publish().map_err(|error| match error.kind() {

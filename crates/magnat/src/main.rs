@@ -9,6 +9,7 @@ mod progress;
 mod setup;
 mod sheet;
 mod story;
+mod tournament;
 mod tui;
 mod wrap;
 
@@ -47,6 +48,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Soak(args) => commands::soak::run(&args, out),
+        Command::Tournament(args) => tournament::run(&args.command, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Think(args) => commands::think::run(&args, out),

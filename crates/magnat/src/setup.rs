@@ -56,7 +56,7 @@ fn in_words(error: &SetupError, about: &About) -> anyhow::Error {
     }
 }
 
-fn options(settings: &[String]) -> Result<OptionValues> {
+pub(crate) fn options(settings: &[String]) -> Result<OptionValues> {
     let mut chosen = OptionValues::new();
     for setting in settings {
         let (id, value) = OptionValue::parse_setting(setting)?;

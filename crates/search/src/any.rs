@@ -4,6 +4,7 @@ use crate::arena::{ArenaJob, ArenaReport, arena};
 use crate::bot::{JsonBot, bot_names, read_view};
 use crate::hint::{Hint, hint};
 use crate::simulate::{SimulateJob, SimulateReport, simulate};
+use crate::soak::{SoakJob, SoakReport, soak};
 use crate::table::Table;
 use engine::{AnyBot, BotError, FastRng, Line, OptionValues, Policy, Seat, SetupError};
 use serde_json::Value;
@@ -25,6 +26,9 @@ pub enum Error {
     Bot(#[from] BotError),
     #[error("{0}")]
     Job(String),
+    /// A match that did not end as it must, and how to repeat it.
+    #[error("{0}")]
+    Soak(String),
     #[error("a record could not be written: {0}")]
     Sink(io::Error),
 }
@@ -64,6 +68,9 @@ pub trait AnyPlayers: Send + Sync {
         job: &ArenaJob,
         watch: Watch<'_>,
     ) -> Result<ArenaReport, Error>;
+
+    /// Random matches at tables of every kind.
+    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error>;
 }
 
 /// The one implementation of [`AnyPlayers`].
@@ -132,5 +139,9 @@ impl<G: Policy> AnyPlayers for Players<G> {
         watch: Watch<'_>,
     ) -> Result<ArenaReport, Error> {
         arena(&Table::<G>::new(seats, chosen)?, job, watch)
+    }
+
+    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error> {
+        soak::<G>(job, watch)
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A [`Bot`] is handed a view and answers with an action; it never holds a state. [`bot`] makes one by its name:
 //! `random`, `easy`, `normal`, `hard`, a style of the game's own, or a search with its budget such as `tree:2000`.
-//! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person.
+//! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person, and [`soak`]
+//! looks for matches that go wrong.
 //! Everything is generic over [`engine::Game`] and [`engine::Policy`]; no game is known here by name. [`Players`]
 //! hides the type of the game from those who only know its id.
 
@@ -21,6 +22,7 @@ mod rating;
 mod seating;
 mod simple;
 mod simulate;
+mod soak;
 mod sprt;
 mod sums;
 mod table;
@@ -35,6 +37,7 @@ pub use estimate::Estimate;
 pub use hint::{Hint, Weighed, hint};
 pub use play::Speed;
 pub use simulate::{SimulateJob, SimulateReport, simulate};
+pub use soak::{Long, SoakJob, SoakReport, soak};
 pub use sprt::{Sprt, SprtReport, Verdict};
 pub use table::Table;
 pub use tally::{Lengths, Results, SeatResults};

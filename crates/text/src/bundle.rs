@@ -31,6 +31,20 @@ pub(crate) fn source<'a>(texts: &[(&str, &'a str)], lang: Lang) -> Option<&'a st
     texts.iter().find(|(code, _)| *code == lang.code()).map(|(_, source)| *source)
 }
 
+/// The same with some messages replaced by names, which may hold anything.
+pub(crate) fn renamed(game: &GameTexts, lang: Lang, names: &[(String, String)]) -> Arc<Bundle> {
+    let mut bundle = parse(game, lang);
+    let mut source = String::new();
+    for (key, name) in names {
+        let plain = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+        let literal = plain.collect::<String>().replace('\\', "\\\\").replace('"', "\\\"");
+        source.push_str(&format!("{key} = {{ \"{literal}\" }}\n"));
+    }
+    let resource = FluentResource::try_new(source).unwrap_or_else(|(parsed, _)| parsed);
+    bundle.add_resource_overriding(resource);
+    Arc::new(bundle)
+}
+
 fn parse(game: &GameTexts, lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
     bundle.set_use_isolating(false);

@@ -1,4 +1,4 @@
-use crate::bundle::{Bundle, GameTexts, bundle};
+use crate::bundle::{Bundle, GameTexts, bundle, renamed};
 use crate::{Lang, arguments};
 use engine::{Field, Form, OptionValue, Phrase, Refusal, Seat, Word};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -13,6 +13,7 @@ const MAX_PARAGRAPHS: u32 = 99;
 #[derive(Clone)]
 pub struct Texts {
     lang: Lang,
+    game: &'static GameTexts,
     bundle: Arc<Bundle>,
     names: Vec<String>,
 }
@@ -29,7 +30,7 @@ pub struct Paragraph {
 impl Texts {
     /// The messages of a game; `game` is its [`engine::Game::TEXTS`].
     pub fn new(game: &'static GameTexts, lang: Lang) -> Texts {
-        Texts { lang, bundle: bundle(game, lang), names: Vec::new() }
+        Texts { lang, game, bundle: bundle(game, lang), names: Vec::new() }
     }
 
     /// Only the program's own messages.
@@ -41,6 +42,15 @@ impl Texts {
     #[must_use]
     pub fn named(mut self, names: Vec<String>) -> Texts {
         self.names = names;
+        self
+    }
+
+    /// With some messages replaced by what the content of a table calls things: see [`engine::Game::names`].
+    #[must_use]
+    pub fn renamed(mut self, names: &[(String, String)]) -> Texts {
+        if !names.is_empty() {
+            self.bundle = renamed(self.game, self.lang, names);
+        }
         self
     }
 
@@ -276,6 +286,18 @@ rulebook-01 = Bid more.
             "Ada: 1, Celia: 5"
         );
         assert_eq!(texts.action(&json!({"type":"bid","cards":[25]})), "Bid 25");
+    }
+
+    #[test]
+    fn content_brings_names_of_its_own() {
+        let name = "The \"{ $seat }\" \\ of\nYork";
+        let texts = texts().renamed(&[("tile-yacht".into(), name.into())]);
+        let won = json!({"type":"won","seat":1,"tile":"yacht","cards":[],"paid":null});
+        assert_eq!(
+            texts.event(&won),
+            "Bruno wins The \"{ $seat }\" \\ of York for – (a total of 0); paid: nothing"
+        );
+        assert_eq!(texts.action(&json!({"type":"bid","cards":[25]})), "Bid 25", "the rest stays");
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Property Tournament: ten rounds of real estate at one table, every payment booked twice. The rules are in `spec.md`;
-//! numbers such as PT-34 refer to it. Around the table game stands a tournament of several tables.
+//! numbers such as PT-34 refer to it. The tournament of several tables around it is the crate `tournament`.
 
 mod action;
 mod audit;
 pub mod board;
 mod bot;
+mod bound;
 mod deck;
 mod event;
 mod field;
@@ -14,11 +15,11 @@ pub mod ledger;
 mod menu;
 mod offers;
 mod options;
+mod papers;
 mod proposals;
 mod rules;
 mod sketch;
 mod state;
-pub mod tournament;
 mod view;
 
 pub use action::{Action, CardSet, Chance, Trade};
@@ -38,8 +39,8 @@ pub use state::{
 pub use view::{OfferView, SeatView, View};
 
 use engine::{
-    Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat, SeatSet,
-    Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
+    Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
+    SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -66,6 +67,9 @@ impl PropertyTournament {
 
     #[inline]
     fn act<E: Emit<Event>>(&self, state: &mut State, seat: Seat, action: Action, emit: &mut E) {
+        if action.is_outlay() {
+            state.counts[seat.index()].add_outlay();
+        }
         match action {
             Action::Roll {} => self.start_rolling(state, false, emit),
             Action::RollForDouble {} => self.start_rolling(state, true, emit),
@@ -131,7 +135,7 @@ impl PropertyTournament {
 
 impl Game for PropertyTournament {
     const ID: &'static str = "property_tournament";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -304,11 +308,30 @@ impl Game for PropertyTournament {
         sketch::sketch(self, view)
     }
 
+    /// Another board names its spaces and cards itself.
+    fn names(&self) -> Vec<(String, String)> {
+        self.board.own_names()
+    }
+
+    fn papers(&self, state: &State, history: &[Event]) -> Vec<SeatPapers> {
+        papers::papers(self, state, history)
+    }
+
+    /// PT-141
+    fn figures(&self) -> &'static [&'static str] {
+        &["cash", "fields", "buildings", "loans"]
+    }
+
+    /// PT-131
+    fn absent_score(&self) -> i64 {
+        -i64::from(self.options.start_money)
+    }
+
     fn audit(&self, state: &State) -> Result<(), String> {
         self.audit_state(state)
     }
 
     fn step_bound(&self) -> u32 {
-        self.bound()
+        bound::steps(self)
     }
 }

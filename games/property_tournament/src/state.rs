@@ -234,22 +234,31 @@ pub struct Order {
     units: u8,
 }
 
-/// New offers (PT-81) and contests opened (PT-143) by one seat, four bits each.
+/// What one seat has done in a turn: new offers (PT-81) in four bits, contests opened (PT-143) in two, bids, building
+/// orders and redemptions (PT-145) in ten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    done: u8,
+    done: u16,
 }
 
 impl Counts {
+    const CONTEST: u16 = 1 << 4;
+    const OUTLAY: u16 = 1 << 6;
+
     #[inline]
     pub fn offers(self) -> u8 {
-        self.done & 15
+        (self.done % Counts::CONTEST) as u8
     }
 
     #[inline]
     pub fn contests(self) -> u8 {
-        self.done >> 4
+        (self.done % Counts::OUTLAY / Counts::CONTEST) as u8
+    }
+
+    #[inline]
+    pub fn outlays(self) -> u16 {
+        self.done / Counts::OUTLAY
     }
 
     pub(crate) fn add_offer(&mut self) {
@@ -257,7 +266,12 @@ impl Counts {
     }
 
     pub(crate) fn add_contest(&mut self) {
-        self.done += 16;
+        self.done += Counts::CONTEST;
+    }
+
+    #[inline]
+    pub(crate) fn add_outlay(&mut self) {
+        self.done += Counts::OUTLAY;
     }
 }
 

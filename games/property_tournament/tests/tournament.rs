@@ -2,21 +2,29 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
-use engine::FastRng;
-use property_tournament::tournament::*;
+use engine::{FastRng, Game};
+use property_tournament::PropertyTournament;
+use tournament::*;
 
-fn result(participant: u16, rank: u8, profit: i32) -> Result {
-    Result {
+const FIGURES: [(&str, i64); 4] = [("cash", 100), ("fields", 200), ("buildings", 50), ("loans", 30)];
+
+fn result(participant: u16, rank: u8, profit: i32) -> Played {
+    Played {
         participant: Participant(participant),
         rank,
         profit,
-        cash: 100,
-        fields: 200,
-        buildings: 50,
-        loans: 30,
         bankrupt: profit == -1500,
         wrong_entries: 0,
+        figures: FIGURES.map(|(name, amount)| (name.to_owned(), amount)).into(),
     }
+}
+
+/// The settings of the rulebook's own table game.
+fn settings() -> Settings {
+    let options = PropertyTournament::options(&Default::default(), 4).unwrap();
+    let rules = PropertyTournament::new(engine::Setup { seats: 4, options }).unwrap();
+    let figures = FIGURES.map(|(name, _)| name.to_owned()).to_vec();
+    Settings { absent_profit: rules.absent_score() as i32, figures, ..Settings::default() }
 }
 
 /// A table from (participant, profit) in the order of play; ranks follow the profits.
@@ -62,14 +70,14 @@ fn pt_131_absent_participants_lose_their_start_money() {
     for (scoring, lost) in
         [(Scoring::Profit, -1500), (Scoring::ProfitAdjusted, -1500), (Scoring::Placement, 0)]
     {
-        let mut event = tournament(4, Settings { scoring, ..Settings::default() });
+        let mut event = tournament(4, Settings { scoring, ..settings() });
         let stage = Stage { tables: vec![table(&[(0, 30), (1, 20), (2, 10)])], absent: vec![Participant(3)] };
         event.enter(stage).unwrap();
         let standings = event.standings();
         let absent = standings.iter().find(|standing| standing.participant == Participant(3)).unwrap();
         assert_eq!((absent.score, absent.placement), (lost, 0));
     }
-    let mut few = tournament(3, Settings::default());
+    let mut few = tournament(3, settings());
     assert!(few.seat(&all(&few)[..2], &mut FastRng::new(1)).is_empty());
     few.enter(Stage { tables: Vec::new(), absent: all(&few) }).unwrap();
     assert!(few.standings().iter().all(|standing| standing.score == 0), "neither played nor scored");
@@ -78,7 +86,7 @@ fn pt_131_absent_participants_lose_their_start_money() {
 
 #[test]
 fn pt_132_random_seating_cuts_a_permutation() {
-    let event = tournament(10, Settings { seating: Seating::Random, ..Settings::default() });
+    let event = tournament(10, Settings { seating: Seating::Random, ..settings() });
     let tables = event.seat(&all(&event), &mut FastRng::new(5));
     assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
     let mut everybody: Vec<Participant> = tables.into_iter().flatten().collect();
@@ -90,7 +98,7 @@ fn pt_132_random_seating_cuts_a_permutation() {
 
 #[test]
 fn pt_133_min_repeat_avoids_old_company() {
-    let mut event = tournament(9, Settings { table_target: 3, ..Settings::default() });
+    let mut event = tournament(9, Settings { table_target: 3, ..settings() });
     let tables = vec![
         table(&[(0, 3), (1, 2), (2, 1)]),
         table(&[(3, 3), (4, 2), (5, 1)]),
@@ -108,8 +116,7 @@ fn pt_133_min_repeat_avoids_old_company() {
 
 #[test]
 fn pt_134_swiss_seats_equals_together() {
-    let mut event =
-        tournament(6, Settings { seating: Seating::Swiss, table_target: 3, ..Settings::default() });
+    let mut event = tournament(6, Settings { seating: Seating::Swiss, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 60), (1, 10), (2, 40)]), table(&[(3, 50), (4, 20), (5, 30)])];
     event.enter(Stage { tables, absent: Vec::new() }).unwrap();
     let mut tables = event.seat(&all(&event), &mut FastRng::new(1));
@@ -119,7 +126,7 @@ fn pt_134_swiss_seats_equals_together() {
 
 #[test]
 fn pt_135_whoever_acted_early_acts_late() {
-    let mut event = tournament(4, Settings::default());
+    let mut event = tournament(4, settings());
     event
         .enter(Stage { tables: vec![table(&[(2, 0), (0, 0), (3, 0), (1, 0)])], absent: Vec::new() })
         .unwrap();
@@ -131,7 +138,7 @@ fn pt_135_whoever_acted_early_acts_late() {
 
 #[test]
 fn pt_136_profit_is_the_score() {
-    let event = tournament(3, Settings::default());
+    let event = tournament(3, settings());
     let table = table(&[(0, 700), (1, -1500), (2, 3)]);
     let scores: Vec<i32> = table.iter().map(|own| event.score(&table, own)).collect();
     assert_eq!(scores, [700, -1500, 3]);
@@ -175,28 +182,27 @@ fn pt_139_ties_are_broken_in_order() {
     };
     // Equal profits; placement points decide: 0 was second at a table of three, 3 last.
     let tables = vec![table(&[(0, 10), (1, 20), (2, -5)]), table(&[(3, 10), (4, 20), (5, 30)])];
-    let list = standing(vec![tables], Settings { table_target: 3, ..Settings::default() }, 6);
+    let list = standing(vec![tables], Settings { table_target: 3, ..settings() }, 6);
     assert_eq!(order(&list), [(5, 1), (1, 2), (4, 3), (0, 4), (3, 5), (2, 6)]);
     // Penalties count.
     let mut written = table(&[(0, 30), (1, 25), (2, 0)]);
     written[0].wrong_entries = 1;
-    let list = standing(vec![vec![written]], Settings { ledger_penalty: 10, ..Settings::default() }, 3);
+    let list = standing(vec![vec![written]], Settings { ledger_penalty: 10, ..settings() }, 3);
     assert_eq!((list[0].participant, list[1].score, list[1].penalty), (Participant(1), 20, 10));
     // Two games: 0 and 1 are equal in score, points, first places, best profit and bankruptcies; together 0 leads.
     let first = vec![table(&[(0, 50), (2, 20), (3, 10)]), table(&[(1, 50), (4, 20), (5, 10)])];
     let second = vec![table(&[(0, 20), (1, 10), (2, 50)]), table(&[(3, 9), (4, 8), (5, 7)])];
-    let list = standing(vec![first, second], Settings { table_target: 3, ..Settings::default() }, 6);
+    let list = standing(vec![first, second], Settings { table_target: 3, ..settings() }, 6);
     let pair: Vec<u16> = list.iter().map(|own| own.participant.0).filter(|number| *number < 2).collect();
     assert_eq!(pair, [0, 1]);
     // Nothing tells them apart: they share.
-    let list = standing(vec![vec![table(&[(0, 5), (1, 5), (2, 5)])]], Settings::default(), 3);
+    let list = standing(vec![vec![table(&[(0, 5), (1, 5), (2, 5)])]], settings(), 3);
     assert_eq!(order(&list), [(0, 1), (1, 1), (2, 1)]);
 }
 
 #[test]
 fn pt_139_under_placement_profits_break_ties() {
-    let mut event =
-        tournament(6, Settings { scoring: Scoring::Placement, table_target: 3, ..Settings::default() });
+    let mut event = tournament(6, Settings { scoring: Scoring::Placement, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 10), (1, 5), (2, 0)]), table(&[(3, 90), (4, 50), (5, 0)])];
     event.enter(Stage { tables, absent: Vec::new() }).unwrap();
     let order: Vec<u16> = event.standings().iter().map(|standing| standing.participant.0).collect();
@@ -205,7 +211,7 @@ fn pt_139_under_placement_profits_break_ties() {
 
 #[test]
 fn pt_140_the_final_ranks_its_players() {
-    let mut event = tournament(6, Settings { final_size: 3, table_target: 3, ..Settings::default() });
+    let mut event = tournament(6, Settings { final_size: 3, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 60), (1, 50), (2, 40)]), table(&[(3, 30), (4, 20), (5, 10)])];
     event.enter(Stage { tables, absent: Vec::new() }).unwrap();
     assert_eq!(event.finalists(&mut FastRng::new(1)), [0, 1, 2].map(Participant));
@@ -213,7 +219,7 @@ fn pt_140_the_final_ranks_its_players() {
     let places: Vec<(u16, u16)> =
         event.final_list().iter().map(|own| (own.place, own.standing.participant.0)).collect();
     assert_eq!(places, [(1, 2), (2, 0), (3, 1), (4, 3), (5, 4), (6, 5)]);
-    let mut tied = tournament(4, Settings { final_size: 3, ..Settings::default() });
+    let mut tied = tournament(4, Settings { final_size: 3, ..settings() });
     tied.enter(Stage { tables: vec![table(&[(0, 9), (1, 5), (2, 5), (3, 5)])], absent: Vec::new() }).unwrap();
     let drawn: std::collections::BTreeSet<Vec<Participant>> =
         (0..40).map(|seed| tied.finalists(&mut FastRng::new(seed))).collect();
@@ -221,30 +227,28 @@ fn pt_140_the_final_ranks_its_players() {
         drawn.len() > 3 && drawn.iter().all(|list| list[0] == Participant(0)),
         "the lot decides among equals"
     );
-    assert!(
-        tournament(3, Settings::default()).finalists(&mut FastRng::new(1)).is_empty(),
-        "N is not above F"
-    );
+    assert!(tournament(3, settings()).finalists(&mut FastRng::new(1)).is_empty(), "N is not above F");
 }
 
 #[test]
 fn pt_141_sheets() {
-    let mut event = tournament(3, Settings::default());
+    let mut event = tournament(3, settings());
     event.participants[1] = "=Evil, \"B\"".into();
     let own = table(&[(0, 10), (1, 20), (2, -1500)]);
     event.enter(Stage { tables: vec![own.clone()], absent: Vec::new() }).unwrap();
-    let sheet = table_csv(&event, &own);
+    let sheet = table_sheet(&event, &own).to_csv();
     assert!(sheet.contains("\n1,\"'=Evil, \"\"B\"\"\",20,20,120,100,200,50,30,false,0\n2,P0,10,"), "{sheet}");
-    let list = final_csv(&event, &event.final_list());
+    let list = final_sheet(&event, &event.final_list()).to_csv();
     assert!(list.lines().nth(3).unwrap().starts_with("3,P2,-1500,0,0,-1500,0,-1500,1,"), "{list}");
 }
 
 #[test]
 fn wrong_settings_and_results_are_refused_whole() {
-    let wrong = Tournament::new(Settings { games: 7, ..Settings::default() }, vec![String::new(); 5]);
+    let wrong =
+        Tournament::new(Settings { games: 7, ..settings() }, ["A", "B", "C"].map(String::from).to_vec());
     assert_eq!(wrong.unwrap_err().to_string(), "games cannot be 7; allowed: 1 to 6");
-    assert_eq!(Tournament::new(Settings::default(), Vec::new()), Err(Error::Participants(0)));
-    let mut event = tournament(6, Settings { games: 1, ..Settings::default() });
+    assert_eq!(Tournament::new(settings(), Vec::new()), Err(Error::Participants(0)));
+    let mut event = tournament(6, Settings { games: 1, ..settings() });
     let before = event.clone();
     let twice = Stage { tables: vec![table(&[(0, 1), (1, 1), (1, 1)])], absent: Vec::new() };
     assert_eq!(event.enter(twice), Err(Error::Seated(1)));
@@ -256,23 +260,48 @@ fn wrong_settings_and_results_are_refused_whole() {
 #[test]
 fn imported_results_name_row_and_column() {
     const HEAD: &str = "table,participant,rank,profit,cash,fields,buildings,loans,bankrupt,wrong_entries\n";
-    let stage =
-        read_results(&format!("{HEAD}1,0,1,50,100,0,0,0,false,0\n1,1,2,-5,1,0,0,0,false,2\n0,2,,,,,,,,\n"))
-            .unwrap();
-    assert_eq!((stage.tables[0].len(), stage.absent.len(), stage.tables[0][1].wrong_entries), (2, 1, 2));
-    let fault = |rows: &str| read_results(&format!("{HEAD}{rows}")).unwrap_err().to_string();
+    let mut event = tournament(3, settings());
+    event.participants[1] = "Nowak, \"Ola\"".into();
+    let text =
+        format!("\u{feff}{HEAD}1,p0,1,50,100,0,0,0,false,0\r\n\n1,\"Nowak, \"\"Ola\"\"\",2,-5,,,,,true,2\n");
+    let rows = read_rows(&event, &text).unwrap();
+    assert_eq!(rows.iter().map(|row| (row.row, row.table)).collect::<Vec<_>>(), [(2, 1), (4, 1)]);
+    assert_eq!(rows[1].played.participant, Participant(1));
+    assert_eq!((rows[1].played.wrong_entries, rows[1].played.bankrupt), (2, true));
+    assert_eq!((rows[0].played.figures["cash"], rows[1].played.figures.len()), (100, 0));
+    let short = read_rows(&event, "profit,rank,participant,table\n7,1,3,1\n").unwrap();
+    assert_eq!((short[0].played.participant, short[0].played.profit), (Participant(2), 7));
+    let fault = |rows: &str| read_rows(&event, &format!("{HEAD}{rows}")).unwrap_err().to_string();
+    for (rows, said) in [
+        (
+            "1,P0,1,x,100,0,0,0,false,0",
+            "row 2, column profit: \"x\" is not a whole number from -100000000 to 100000000",
+        ),
+        ("1,P0,1,5,100,0,0,0,no,0", "row 2, column bankrupt: \"no\" is neither true nor false"),
+        ("1,P0,9,5,100,0,0,0,false,0", "row 2, column rank: \"9\" is not a whole number from 1 to 6"),
+        (
+            "1,P0,1,5,1e9,0,0,0,false,0",
+            "row 2, column cash: \"1e9\" is not a whole number from -100000000 to 100000000",
+        ),
+        ("1,P0,1", "row 2, column profit: 3 cells instead of 10"),
+        ("1,P9,1,5,100,0,0,0,false,0", "row 2, column participant: there is no participant \"P9\""),
+        ("0,P0,1,5,100,0,0,0,false,0", "row 2, column table: \"0\" is not a whole number from 1 to 70"),
+        ("1,P0,1,5,,,,,,\n\n1,1,2,4,,,,,,", "row 4, column participant: the same as in row 2"),
+        ("1,\"P0,1,5,,,,,,", "row 2, column table: a quotation mark is not closed"),
+        ("", "row 2, column table: there are no results"),
+    ] {
+        assert_eq!(fault(rows), said);
+    }
+    let head = |head: &str| read_rows(&event, head).unwrap_err().to_string();
     assert_eq!(
-        fault("1,0,1,x,100,0,0,0,false,0"),
-        "row 2, column profit: \"x\" is not a number from -100000000 to 100000000"
+        head("table,participant,rank\n"),
+        "row 1, column profit: the first row must name the columns table, participant, rank, profit; this one is missing"
     );
-    assert_eq!(fault("1,0,1,5,100,0,0,0,no,0"), "row 2, column bankrupt: \"no\" is neither true nor false");
-    assert_eq!(fault("1,0,9,5,100,0,0,0,false,0"), "row 2, column rank: \"9\" is not a number from 1 to 6");
-    assert_eq!(fault("1,0,1"), "row 2, column profit: 3 cells instead of 10");
-    assert_eq!(fault("2,0,1,5,100,0,0,0,false,0"), "row 1, column table: table 1 has nobody");
     assert!(
-        read_results("a,b\n")
-            .unwrap_err()
-            .to_string()
-            .starts_with("row 1, column table: the first row must be")
+        head("table,participant,rank,profit,luck\n").starts_with("row 1, column luck: an unknown column")
+    );
+    assert!(
+        head("table,participant,rank,profit,rank\n")
+            .starts_with("row 1, column rank: the column is there twice")
     );
 }

@@ -7,6 +7,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("kit", &["engine"]),
     ("text", &["engine"]),
+    ("tournament", &["engine"]),
     ("search", &["engine"]),
     ("conform", &["engine", "text"]),
     ("catalog", &["engine", "search", GAMES]),
@@ -15,15 +16,30 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("bus", &[]),
     ("sim", &["engine", "protocol", "room", "store", "bus", "catalog"]),
-    ("server", &["engine", "text", "search", "catalog", "protocol", "room", "store", "bus"]),
-    ("magnat", &["engine", "text", "search", "catalog", "protocol", "room", "store", "bus", "sim", "server"]),
+    ("server", &["engine", "text", "tournament", "search", "catalog", "protocol", "room", "store", "bus"]),
+    (
+        "magnat",
+        &[
+            "engine",
+            "text",
+            "tournament",
+            "search",
+            "catalog",
+            "protocol",
+            "room",
+            "store",
+            "bus",
+            "sim",
+            "server",
+        ],
+    ),
     (GAMES, &["engine", "kit"]),
     ("xtask", &[]),
 ];
 
 /// What tests may use beyond that. The laws are for tests only.
 const MAY_USE_IN_TESTS: &[(&str, &[&str])] =
-    &[(GAMES, &["conform", "search", "text"]), ("catalog", &["text"]), ("room", &["catalog"])];
+    &[(GAMES, &["conform", "search", "text", "tournament"]), ("catalog", &["text"]), ("room", &["catalog"])];
 
 /// Stands for every game: they all have the same place, and none may lean on another.
 const GAMES: &str = "a game";

@@ -6,5 +6,6 @@ pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
+pub(crate) mod soak;
 pub(crate) mod think;
 pub(crate) mod verify;

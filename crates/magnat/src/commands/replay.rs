@@ -79,6 +79,7 @@ impl<W: Write> Teller<'_, W> {
     fn open(&mut self, header: &Header, current: Option<&dyn AnyMatch>) -> Result<()> {
         let about = catalog::find(&header.game)?.about();
         let texts = Texts::new(about.texts, self.args.lang.get()).named(names(header));
+        let texts = texts.renamed(&current.map(|table| table.names()).unwrap_or_default());
         let viewer = match self.args.seat {
             Some(seat) if seat.0 < header.seats => Viewer::Seat(seat),
             Some(seat) => bail!(

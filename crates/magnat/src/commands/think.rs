@@ -35,7 +35,8 @@ pub(crate) fn run(args: &ThinkArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{report}")?;
         return Ok(());
     }
-    let texts = Texts::new(listing.about().texts, args.lang.get()).named(names(&header));
+    let texts =
+        Texts::new(listing.about().texts, args.lang.get()).named(names(&header)).renamed(&table.names());
     writeln!(out, "step {}, seat {}, {} thinks:\n", table.seq(), seat.letter(), args.bot)?;
     writeln!(out, "{:>8}  {:>9}  action", "to win", "playouts")?;
     for tried in weighed(&hint).take(MOST_SHOWN) {

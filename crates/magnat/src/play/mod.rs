@@ -67,7 +67,7 @@ fn resume(args: &PlayArgs, file: &std::path::Path) -> Result<Table> {
 }
 
 /// 256 bits from the operating system.
-fn fresh_seed() -> Result<Seed> {
+pub(crate) fn fresh_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow::anyhow!("the system gives no randomness: {error}"))?;

@@ -67,9 +67,9 @@ impl Table {
         let header = Header { players, seed: Some(seed), ..game.header() };
         Ok(Table {
             listing: setup.game,
-            game,
             chance: ChanceStream::new(&seed),
-            texts: texts.named(names(&header)),
+            texts: texts.named(names(&header)).renamed(&game.names()),
+            game,
             header,
             entries: Vec::new(),
             story: Story::new(Viewer::Seat(me)),
@@ -118,11 +118,12 @@ impl Table {
         let person = header.players.iter().position(|player| bot_of(player).is_none()).unwrap_or(0);
         let me = seat.unwrap_or(Seat(person as u8));
         ensure!(me.0 < header.seats, "there is no seat {} at this table of {}", me.0, header.seats);
+        let game = listing.reopen(&header)?;
         Ok(Table {
             listing,
-            game: listing.reopen(&header)?,
             chance: ChanceStream::new(&seed),
-            texts: texts(listing).named(names(&header)),
+            texts: texts(listing).named(names(&header)).renamed(&game.names()),
+            game,
             header,
             entries: Vec::new(),
             story: Story::new(Viewer::Seat(me)),

@@ -86,6 +86,17 @@ impl Board {
         &self.deeds[field.index()]
     }
 
+    /// What the texts call otherwise on this board.
+    pub(crate) fn own_names(&self) -> Vec<(String, String)> {
+        if self.built_in {
+            return Vec::new();
+        }
+        let spaces =
+            self.names.iter().enumerate().map(|(space, name)| (format!("space-{space}"), name.clone()));
+        let cards = self.decks.iter().flatten().map(|card| (format!("card-{}", card.id), card.title.clone()));
+        spaces.chain(cards).collect()
+    }
+
     /// What an event calls a space: its number, which clients look up, or the name another board gives it.
     pub(crate) fn label(&self, space: u8) -> String {
         if self.built_in { space.to_string() } else { self.names[usize::from(space)].clone() }

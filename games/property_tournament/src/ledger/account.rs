@@ -85,13 +85,20 @@ impl Accounts {
         self.0[account as usize] = [low, middle, high];
     }
 
+    #[inline]
     pub fn revenue(&self) -> u32 {
-        Account::ALL.into_iter().filter(|account| account.is_revenue()).map(|account| self.of(account)).sum()
+        sum(&self.0[..Account::Taxes as usize])
     }
 
+    #[inline]
     pub fn costs(&self) -> u32 {
-        Account::ALL.into_iter().filter(|account| !account.is_revenue()).map(|account| self.of(account)).sum()
+        sum(&self.0[Account::Taxes as usize..])
     }
+}
+
+#[inline]
+fn sum(balances: &[[u8; 3]]) -> u32 {
+    balances.iter().map(|&[low, middle, high]| u32::from_le_bytes([low, middle, high, 0])).sum()
 }
 
 impl From<Accounts> for [u32; ACCOUNTS] {

@@ -1,6 +1,6 @@
 //! What a game is worth: PT-136 to PT-138.
 
-use super::{Participant, Result, Scoring, TableResults, Tournament};
+use crate::{Participant, Played, Scoring, TableResults, Tournament};
 
 /// PT-137: profit above the average of the table, which is rounded half up.
 pub fn adjusted(table: &TableResults, profit: i32) -> i32 {
@@ -19,7 +19,7 @@ pub fn placement_points(table: &TableResults, rank: u8) -> i32 {
 
 impl Tournament {
     /// PT-136: the stage score of one result at its table.
-    pub fn score(&self, table: &TableResults, result: &Result) -> i32 {
+    pub fn score(&self, table: &TableResults, result: &Played) -> i32 {
         match self.settings.scoring {
             Scoring::Profit => result.profit,
             Scoring::ProfitAdjusted => adjusted(table, result.profit),
@@ -30,7 +30,7 @@ impl Tournament {
     /// PT-131: what whoever was missing scores.
     pub fn absent_score(&self) -> i32 {
         match self.settings.scoring {
-            Scoring::Profit | Scoring::ProfitAdjusted => -i32::from(self.settings.start_money),
+            Scoring::Profit | Scoring::ProfitAdjusted => self.settings.absent_profit,
             Scoring::Placement => 0,
         }
     }
@@ -39,7 +39,7 @@ impl Tournament {
     pub(crate) fn games_of(
         &self,
         participant: Participant,
-    ) -> impl Iterator<Item = (&TableResults, &Result)> {
+    ) -> impl Iterator<Item = (&TableResults, &Played)> {
         self.tables().filter_map(move |table| {
             let own = table.iter().find(|result| result.participant == participant)?;
             Some((table, own))

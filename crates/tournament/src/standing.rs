@@ -1,7 +1,7 @@
 //! The order of the participants: PT-139, PT-140.
 
-use super::seating::shuffle;
-use super::{Participant, Scoring, Tournament, placement_points};
+use crate::seating::shuffle;
+use crate::{Participant, Scoring, TableResults, Tournament, placement_points};
 use engine::Rng;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -57,16 +57,16 @@ impl Tournament {
 
     fn standing(&self, participant: Participant) -> Standing {
         let missed = self.missed(participant);
-        let lost = i32::from(self.settings.start_money);
+        let lost = self.settings.absent_profit;
         let mut standing = Standing {
             participant,
             rank: 0,
             score: missed * self.absent_score(),
             penalty: 0,
             placement: 0,
-            profits: -missed * lost,
+            profits: missed * lost,
             first_places: 0,
-            best_profit: if missed > 0 { -lost } else { i32::MIN },
+            best_profit: if missed > 0 { lost } else { i32::MIN },
             bankruptcies: 0,
             together: 0,
         };
@@ -111,7 +111,7 @@ impl Tournament {
     }
 
     fn lead(&self, one: Participant, other: Participant) -> i32 {
-        let profit = |table: &super::TableResults, who: Participant| {
+        let profit = |table: &TableResults, who: Participant| {
             table.iter().find(|result| result.participant == who).map(|result| result.profit)
         };
         self.tables().filter_map(|table| Some(profit(table, one)? - profit(table, other)?)).sum()
@@ -119,11 +119,20 @@ impl Tournament {
 
     /// PT-140: who plays the final, in order of standing; where equals compete for its last seats, the lot decides.
     pub fn finalists<R: Rng + ?Sized>(&self, rng: &mut R) -> Vec<Participant> {
+        self.finalists_without(&[], rng)
+    }
+
+    /// The same where some have left: the next ones move up.
+    pub fn finalists_without<R: Rng + ?Sized>(&self, left: &[Participant], rng: &mut R) -> Vec<Participant> {
         let size = usize::from(self.settings.final_size);
         if size == 0 || self.participants.len() <= size {
             return Vec::new();
         }
         let mut list = self.standings();
+        list.retain(|standing| !left.contains(&standing.participant));
+        if list.len() <= size {
+            return list.into_iter().map(|standing| standing.participant).collect();
+        }
         let cut = list[size - 1].rank;
         let first = list.iter().position(|standing| standing.rank == cut).unwrap_or(0);
         let last = list.iter().rposition(|standing| standing.rank == cut).unwrap_or(0);

@@ -1,20 +1,26 @@
-//! Several tables, several games: PT-130 to PT-141. Everything here is a pure function of the results entered so far;
-//! whoever runs a tournament stores them, brings the entropy, and shows what comes out.
+//! Several tables, several games: who sits where, what a game is worth, who stands where, and who plays the final.
+//!
+//! Everything here is a pure function of the results entered so far; whoever runs a tournament stores them, brings the
+//! entropy, and shows what comes out. No game is known here: a game brings ranks, a profit and whatever other figures its
+//! players want to see. The numbered rules (PT-130 to PT-141) are those of the rulebook that has a tournament.
 
 mod import;
+mod schedule;
 mod scoring;
 mod seating;
 mod sheets;
 mod standing;
 
-pub use import::{ImportError, read_results};
+pub use import::{ImportError, Row, read_cells, read_rows};
+pub use schedule::{Entered, Open, OpenTable, Schedule, Seated};
 pub use scoring::{adjusted, placement_points};
 pub use seating::{balanced_order, table_sizes};
-pub use sheets::{final_csv, table_csv};
+pub use sheets::{Cell, Sheet, final_sheet, table_sheet};
 pub use standing::{FinalPlace, Standing};
 
 use engine::Rng;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A participant by his number in the list of entries.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -47,28 +53,30 @@ pub struct Settings {
     pub scoring: Scoring,
     pub seating: Seating,
     pub ledger_penalty: u8,
-    /// Of the table game: what a bankrupt or absent participant is counted as having lost.
-    pub start_money: u16,
+    /// What whoever is missing at a table is counted as having won: in a game of money, less his start money.
+    pub absent_profit: i32,
+    /// The figures that results have beside rank and profit, in the order in which they are shown.
+    pub figures: Vec<String>,
 }
 
 /// How one participant ended a table game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Result {
+pub struct Played {
     pub participant: Participant,
     pub rank: u8,
     pub profit: i32,
-    pub cash: i32,
-    pub fields: i32,
-    pub buildings: i32,
-    pub loans: i32,
     pub bankrupt: bool,
-    /// PT-122: entries of the operations card that are wrong or missing.
+    /// PT-122: entries of his own card that are wrong or missing.
+    #[serde(default)]
     pub wrong_entries: u32,
+    /// What else is known of him, by the names of [`Settings::figures`].
+    #[serde(default)]
+    pub figures: BTreeMap<String, i64>,
 }
 
 /// The results of one table in the order of play.
-pub type TableResults = Vec<Result>;
+pub type TableResults = Vec<Played>;
 
 /// One game of everybody who was there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -91,8 +99,10 @@ pub struct Tournament {
 /// Why a tournament or a stage is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Error {
-    #[error("a tournament has 3 to 200 participants, not {0}")]
+    #[error("a tournament has {LEAST} to {MOST} participants, not {0}")]
     Participants(usize),
+    #[error("{name:?} is no name for a participant: {why}")]
+    Name { name: String, why: &'static str },
     #[error("{option} cannot be {value}; allowed: {allowed}")]
     Setting { option: &'static str, value: u32, allowed: &'static str },
     #[error("all {0} games are played")]
@@ -103,7 +113,31 @@ pub enum Error {
     TableSize(usize),
     #[error("participant {0} is neither seated nor absent")]
     Missing(u16),
+    #[error("there is no participant {0:?}")]
+    Unknown(String),
+    #[error("{0} has left already")]
+    HasLeft(String),
+    #[error("the last game is still under way: no results yet from table {0}")]
+    UnderWay(String),
+    #[error("the tournament is over: all games are played")]
+    Over,
+    #[error("no game is under way; seat the participants first")]
+    NothingOpen,
+    #[error("there is no table {table} in {game}")]
+    NoTable { game: String, table: usize },
+    #[error("table {table} has {expected}, and the results are of {given}")]
+    OtherPlayers { table: usize, expected: String, given: String },
+    #[error("the ranks {0:?} are no order: the best is 1, equals share a rank, and the next are skipped")]
+    Ranks(Vec<u8>),
+    #[error("table {0} has other results already; to correct them, say that they are to be replaced")]
+    Different(usize),
 }
+
+/// The fewest and the most participants.
+const LEAST: usize = 3;
+const MOST: usize = 200;
+/// The longest name, in letters.
+const LONGEST_NAME: usize = 60;
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -114,16 +148,18 @@ impl Default for Settings {
             scoring: Scoring::Profit,
             seating: Seating::MinRepeat,
             ledger_penalty: 0,
-            start_money: 1500,
+            absent_profit: 0,
+            figures: Vec::new(),
         }
     }
 }
 
 impl Tournament {
-    pub fn new(settings: Settings, participants: Vec<String>) -> std::result::Result<Tournament, Error> {
-        if !(3..=200).contains(&participants.len()) {
+    pub fn new(settings: Settings, participants: Vec<String>) -> Result<Tournament, Error> {
+        if !(LEAST..=MOST).contains(&participants.len()) {
             return Err(Error::Participants(participants.len()));
         }
+        check_names(&participants)?;
         let checks = [
             ("table_target", settings.table_target, (3..=6).contains(&settings.table_target), "3 to 6"),
             ("games", settings.games, (1..=6).contains(&settings.games), "1 to 6"),
@@ -141,6 +177,20 @@ impl Tournament {
         Ok(Tournament { settings, participants, stages: Vec::new(), final_table: None })
     }
 
+    pub fn name(&self, participant: Participant) -> &str {
+        self.participants.get(usize::from(participant.0)).map_or("?", String::as_str)
+    }
+
+    /// Whoever is called so, or has this number; numbers begin with 1.
+    pub fn find(&self, name: &str) -> Result<Participant, Error> {
+        let name = name.trim();
+        let named = self.participants.iter().position(|own| own.to_lowercase() == name.to_lowercase());
+        let numbered =
+            || name.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < self.participants.len());
+        let found = named.or_else(numbered).map(|at| Participant(at as u16));
+        found.ok_or_else(|| Error::Unknown(name.chars().take(LONGEST_NAME).collect()))
+    }
+
     pub fn everybody(&self) -> impl Iterator<Item = Participant> + use<> {
         (0..self.participants.len() as u16).map(Participant)
     }
@@ -155,7 +205,7 @@ impl Tournament {
     }
 
     /// Enters the results of a stage; a wrong one changes nothing.
-    pub fn enter(&mut self, stage: Stage) -> std::result::Result<(), Error> {
+    pub fn enter(&mut self, stage: Stage) -> Result<(), Error> {
         if self.stages.len() >= usize::from(self.settings.games) {
             return Err(Error::NoMoreGames(self.settings.games));
         }
@@ -181,4 +231,26 @@ impl Tournament {
     pub(crate) fn tables(&self) -> impl Iterator<Item = &TableResults> {
         self.stages.iter().flat_map(|stage| &stage.tables)
     }
+}
+
+/// Names are told apart whatever the case of their letters, and none looks like a number.
+fn check_names(names: &[String]) -> Result<(), Error> {
+    let mut seen = BTreeSet::new();
+    for name in names {
+        let why = if name.trim().is_empty() || name.trim() != name {
+            "it is empty, or begins or ends with a blank"
+        } else if name.chars().count() > LONGEST_NAME {
+            "it is too long"
+        } else if name.chars().any(char::is_control) {
+            "it has letters that cannot be shown"
+        } else if name.parse::<f64>().is_ok() {
+            "it is a number"
+        } else if !seen.insert(name.to_lowercase()) {
+            "there is another one of that name"
+        } else {
+            continue;
+        };
+        return Err(Error::Name { name: name.chars().take(LONGEST_NAME).collect(), why });
+    }
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Who sits where: PT-130 to PT-135.
 
-use super::{Participant, Seating, Tournament};
+use crate::{Participant, Seating, Tournament};
 use engine::Rng;
 
 /// PT-133

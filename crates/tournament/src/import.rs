@@ -1,0 +1,173 @@
+//! Results typed elsewhere: one line per participant. A wrong one is named by row and column, and nothing is taken.
+
+use crate::{Participant, Played, Tournament};
+use std::collections::BTreeMap;
+
+/// Columns every file of results has.
+const NEEDED: [&str; 4] = ["table", "participant", "rank", "profit"];
+/// More rows than a tournament has participants are no results.
+const MOST_ROWS: usize = 200;
+const MOST_MONEY: i64 = 100_000_000;
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("row {row}, column {column}: {why}")]
+pub struct ImportError {
+    pub row: usize,
+    pub column: String,
+    pub why: String,
+}
+
+/// One line of results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Its place in the file, for whoever finds more wrong with it; the head is row 1.
+    pub row: usize,
+    /// From 1.
+    pub table: usize,
+    pub played: Played,
+}
+
+/// Reads results. The first row names the columns, in any order: `table`, `participant` (a name, or a number from 1),
+/// `rank` and `profit`; `bankrupt`, `wrong_entries` and the tournament's own figures may be left out.
+pub fn read_rows(tournament: &Tournament, csv: &str) -> Result<Vec<Row>, ImportError> {
+    let mut lines = csv.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let head = lines.next().map_or("", |(_, line)| line.trim_start_matches('\u{feff}'));
+    let head = read_cells(head).map_err(|why| error(1, "table", why))?;
+    check_head(tournament, &head)?;
+    let mut rows = Vec::new();
+    let mut seen: BTreeMap<Participant, usize> = BTreeMap::new();
+    for (at, line) in lines {
+        let row = at + 1;
+        if rows.len() >= MOST_ROWS {
+            return Err(error(row, "table", format!("more than {MOST_ROWS} rows")));
+        }
+        let read = Cells {
+            tournament,
+            head: &head,
+            cells: read_cells(line).map_err(|why| error(row, &head[0], why))?,
+            row,
+        };
+        let read = read.row()?;
+        if let Some(other) = seen.insert(read.played.participant, row) {
+            return Err(error(row, "participant", format!("the same as in row {other}")));
+        }
+        rows.push(read);
+    }
+    if rows.is_empty() { Err(error(2, "table", "there are no results".into())) } else { Ok(rows) }
+}
+
+fn check_head(tournament: &Tournament, head: &[String]) -> Result<(), ImportError> {
+    let figures = &tournament.settings.figures;
+    let known = |name: &String| {
+        NEEDED.contains(&name.as_str())
+            || name == "bankrupt"
+            || name == "wrong_entries"
+            || figures.contains(name)
+    };
+    if let Some(missing) = NEEDED.iter().find(|name| !head.iter().any(|own| own == *name)) {
+        let why = format!("the first row must name the columns {}; this one is missing", NEEDED.join(", "));
+        return Err(error(1, missing, why));
+    }
+    for (at, name) in head.iter().enumerate() {
+        if !known(name) {
+            let more = ["bankrupt", "wrong_entries"].into_iter().chain(figures.iter().map(String::as_str));
+            let allowed = NEEDED.into_iter().chain(more).collect::<Vec<_>>().join(", ");
+            return Err(error(1, name, format!("an unknown column; the columns are {allowed}")));
+        }
+        if head[..at].contains(name) {
+            return Err(error(1, name, "the column is there twice".into()));
+        }
+    }
+    Ok(())
+}
+
+/// The cells of one row below their head.
+struct Cells<'a> {
+    tournament: &'a Tournament,
+    head: &'a [String],
+    cells: Vec<String>,
+    row: usize,
+}
+
+impl Cells<'_> {
+    fn row(&self) -> Result<Row, ImportError> {
+        if self.cells.len() != self.head.len() {
+            let column = &self.head[self.cells.len().min(self.head.len() - 1)];
+            let why = format!("{} cells instead of {}", self.cells.len(), self.head.len());
+            return Err(error(self.row, column, why));
+        }
+        let name = self.cell("participant").unwrap_or_default();
+        let participant = self.tournament.find(name);
+        let participant = participant.map_err(|why| error(self.row, "participant", why.to_string()))?;
+        let mut figures = BTreeMap::new();
+        for name in &self.tournament.settings.figures {
+            if self.cell(name).is_some_and(|cell| !cell.is_empty()) {
+                figures.insert(name.clone(), self.number(name, -MOST_MONEY, MOST_MONEY)?);
+            }
+        }
+        let played = Played {
+            participant,
+            rank: self.number("rank", 1, 6)? as u8,
+            profit: self.number("profit", -MOST_MONEY, MOST_MONEY)? as i32,
+            bankrupt: self.switch("bankrupt")?,
+            wrong_entries: match self.cell("wrong_entries") {
+                None | Some("") => 0,
+                Some(_) => self.number("wrong_entries", 0, 10_000)? as u32,
+            },
+            figures,
+        };
+        Ok(Row { row: self.row, table: self.number("table", 1, 70)? as usize, played })
+    }
+
+    fn cell(&self, column: &str) -> Option<&str> {
+        let at = self.head.iter().position(|name| name == column)?;
+        self.cells.get(at).map(String::as_str)
+    }
+
+    fn number(&self, column: &str, least: i64, most: i64) -> Result<i64, ImportError> {
+        let cell = self.cell(column).unwrap_or_default();
+        let value = cell.parse().ok().filter(|value| (least..=most).contains(value));
+        let shown: String = cell.chars().take(40).collect();
+        value.ok_or_else(|| {
+            error(self.row, column, format!("{shown:?} is not a whole number from {least} to {most}"))
+        })
+    }
+
+    fn switch(&self, column: &str) -> Result<bool, ImportError> {
+        match self.cell(column).unwrap_or_default() {
+            "true" => Ok(true),
+            "" | "false" => Ok(false),
+            other => {
+                let shown: String = other.chars().take(40).collect();
+                Err(error(self.row, column, format!("{shown:?} is neither true nor false")))
+            }
+        }
+    }
+}
+
+/// The cells of a line, with or without quotes around them.
+pub fn read_cells(line: &str) -> Result<Vec<String>, String> {
+    let mut cells = vec![String::new()];
+    let mut letters = line.trim().chars().peekable();
+    let mut quoted = false;
+    while let Some(letter) = letters.next() {
+        let cell = cells.last_mut().expect("there is always a last cell");
+        match letter {
+            '"' if quoted && letters.peek() == Some(&'"') => {
+                letters.next();
+                cell.push('"');
+            }
+            '"' if quoted || cell.trim().is_empty() => quoted = !quoted,
+            ',' if !quoted => cells.push(String::new()),
+            _ => cell.push(letter),
+        }
+    }
+    if quoted {
+        return Err("a quotation mark is not closed".into());
+    }
+    Ok(cells.iter().map(|cell| cell.trim().to_owned()).collect())
+}
+
+fn error(row: usize, column: &str, why: String) -> ImportError {
+    ImportError { row, column: column.to_owned(), why }
+}

@@ -1,0 +1,106 @@
+//! What a tournament prints: PT-141.
+
+use crate::{FinalPlace, TableResults, Tournament, placement_points};
+
+/// A table of words and numbers: a head, and rows below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    pub head: Vec<String>,
+    pub rows: Vec<Vec<Cell>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cell {
+    Blank,
+    Number(i64),
+    Text(String),
+}
+
+/// The sheet of one table.
+pub fn table_sheet(tournament: &Tournament, table: &TableResults) -> Sheet {
+    let figures = &tournament.settings.figures;
+    let mut head = names(&["place", "participant", "profit", "score", "points"]);
+    head.extend(figures.iter().cloned());
+    head.extend(names(&["bankrupt", "wrong_entries"]));
+    let mut order: Vec<_> = table.iter().collect();
+    order.sort_by_key(|played| played.rank);
+    let row = |played: &&crate::Played| {
+        let mut row = vec![
+            Cell::Number(played.rank.into()),
+            Cell::Text(tournament.name(played.participant).to_owned()),
+            Cell::Number(played.profit.into()),
+            Cell::Number(tournament.score(table, played).into()),
+            Cell::Number(placement_points(table, played.rank).into()),
+        ];
+        row.extend(
+            figures.iter().map(|name| played.figures.get(name).map_or(Cell::Blank, |&n| Cell::Number(n))),
+        );
+        row.extend([Cell::Text(played.bankrupt.to_string()), Cell::Number(played.wrong_entries.into())]);
+        row
+    };
+    Sheet { head, rows: order.iter().map(row).collect() }
+}
+
+/// The final list with its tie-break values.
+pub fn final_sheet(tournament: &Tournament, list: &[FinalPlace]) -> Sheet {
+    let head = names(&[
+        "place",
+        "participant",
+        "score",
+        "penalty",
+        "points",
+        "profits",
+        "first_places",
+        "best_profit",
+        "bankruptcies",
+        "together",
+        "final_profit",
+    ]);
+    let row = |place: &FinalPlace| {
+        let FinalPlace { place, standing, final_profit } = place;
+        let known = |number: Option<i32>| number.map_or(Cell::Blank, |number| Cell::Number(number.into()));
+        vec![
+            Cell::Number((*place).into()),
+            Cell::Text(tournament.name(standing.participant).to_owned()),
+            Cell::Number(standing.score.into()),
+            Cell::Number(standing.penalty.into()),
+            Cell::Number(standing.placement.into()),
+            Cell::Number(standing.profits.into()),
+            Cell::Number(standing.first_places.into()),
+            known(Some(standing.best_profit).filter(|best| *best != i32::MIN)),
+            Cell::Number(standing.bankruptcies.into()),
+            Cell::Number(standing.together.into()),
+            known(*final_profit),
+        ]
+    };
+    Sheet { head, rows: list.iter().map(row).collect() }
+}
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+impl Sheet {
+    /// Comma-separated values, the way spreadsheets read them.
+    pub fn to_csv(&self) -> String {
+        let mut csv = line(self.head.iter().map(|name| quoted(name)));
+        for row in &self.rows {
+            csv.push_str(&line(row.iter().map(|cell| match cell {
+                Cell::Blank => String::new(),
+                Cell::Number(number) => number.to_string(),
+                Cell::Text(text) => quoted(text),
+            })));
+        }
+        csv
+    }
+}
+
+fn line(cells: impl Iterator<Item = String>) -> String {
+    cells.collect::<Vec<_>>().join(",") + "\n"
+}
+
+/// A text as a spreadsheet takes it: quoted where needed, never a formula.
+fn quoted(text: &str) -> String {
+    let safe = if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_owned() };
+    if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+}
