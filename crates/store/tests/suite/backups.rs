@@ -3,6 +3,7 @@ use crate::place::{append, texts};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Append, Backup, DumpError, MAX_ENTRY, dump, load};
+use tokio::task::JoinSet;
 
 pub(crate) async fn a_backup_is_restored_whole([place, empty]: Places) {
     let (store, restored) = (place.open().await, empty.open().await);
@@ -21,7 +22,13 @@ pub(crate) async fn a_backup_is_restored_whole([place, empty]: Places) {
 /// Somebody writes to two streams in turn; a moment in time never shows the second ahead of the first.
 pub(crate) async fn a_backup_of_one_moment_is_taken_while_others_write([place, empty]: Places) {
     let (store, restored) = (place.open().await, empty.open().await);
-    fill(&*store).await;
+    // Between the two lie many others, so that a backup is long under way.
+    let mut between = JoinSet::new();
+    for number in 0..150 {
+        let store = store.clone();
+        between.spawn(async move { store.append(append(&format!("m {number}"), 0, &["entry"])).await });
+    }
+    assert!(between.join_all().await.into_iter().all(|outcome| outcome.is_ok()));
     let done = Arc::new(AtomicBool::new(false));
     let writing = tokio::spawn({
         let (store, done) = (store.clone(), done.clone());
