@@ -56,7 +56,7 @@ pub struct Deluxe {
 
 impl Game for Deluxe {
     const ID: &'static str = "deluxe";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -112,7 +112,6 @@ impl Game for Deluxe {
             resigning: SeatSet::EMPTY,
             silent: SeatSet::EMPTY,
             offers: [0; state::MOST_SEATS],
-            outlays: [0; state::MOST_SEATS],
             clock_rang: false,
             doubles: 0,
             extra_roll: false,

@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 
 /// The most seats of this game.
 pub(crate) const MOST_SEATS: usize = 6;
-/// DL-84
-pub(crate) const MOST_OUTLAYS: u16 = 1000;
 
 /// A whole table. Nothing in it is hidden: the order of cards nobody has seen is not part of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,8 +25,6 @@ pub struct State {
     pub silent: SeatSet,
     /// Offers made this turn.
     pub offers: [u8; MOST_SEATS],
-    /// Bids, building steps and redemptions this turn, DL-84.
-    pub outlays: [u16; MOST_SEATS],
     /// The clock event of DL-73 has come.
     pub clock_rang: bool,
     /// Doubles in a row this turn.
@@ -161,12 +157,6 @@ impl State {
     #[inline]
     pub(crate) fn at_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.seats[seat.index()]
-    }
-
-    /// DL-84
-    #[inline]
-    pub(crate) fn has_outlay_left(&self, seat: Seat) -> bool {
-        self.outlays[seat.index()] < MOST_OUTLAYS
     }
 
     pub fn active_player(&self) -> &Player {

@@ -381,7 +381,6 @@ refusal-DL-78 = V expertní hře navrhuje výměny jen hráč na tahu a dává p
 refusal-DL-80 = Dlužník smí parcely jen prodávat za peníze, ne levněji, než kolik by půjčila banka.
 refusal-DL-81 = Nabídka čeká na odpověď. Počkejte na ni.
 refusal-DL-83 = Žádný fond nepojme přes miliardu. Vsaďte méně.
-refusal-DL-84 = V tomto tahu už máte tisíc příhozů, staveb a výkupů. Pokračujte ve hře.
 
 option-end_mode = Konec hry
 option-end_mode-help = Kdy hra končí: po daném počtu kol, nebo když zbude jediný hráč.

@@ -380,7 +380,6 @@ refusal-DL-78 = In the expert game only the active player proposes trades and gi
 refusal-DL-80 = A debtor may only sell plots for money, and not below what the bank would lend on them.
 refusal-DL-81 = An offer is waiting for its answer. Wait until it is settled.
 refusal-DL-83 = No fund holds more than a billion. Stake less.
-refusal-DL-84 = You have bid, built and redeemed a thousand times in this turn. Go on with the game.
 
 option-end_mode = End of the game
 option-end_mode-help = When the game is over: after a number of rounds, or when one player is left.

@@ -382,7 +382,6 @@ refusal-DL-78 = W grze eksperckiej wymianę proponuje tylko gracz na ruchu i daj
 refusal-DL-80 = Dłużnik może tylko sprzedawać działki za pieniądze, nie taniej niż za kredyt z banku.
 refusal-DL-81 = Oferta czeka na odpowiedź. Poczekaj na rozstrzygnięcie.
 refusal-DL-83 = Żaden fundusz nie mieści ponad miliarda. Postaw mniej.
-refusal-DL-84 = W tym ruchu było już tysiąc licytacji, budów i spłat. Graj dalej.
 
 option-end_mode = Koniec gry
 option-end_mode-help = Kiedy gra się kończy: po ustalonej liczbie rund albo gdy zostaje jeden gracz.

@@ -106,20 +106,6 @@ pub struct Trade {
     pub get_cards: CardSet,
 }
 
-impl Action {
-    /// What PT-145 counts: bids, building orders and redemptions.
-    #[inline]
-    pub(crate) fn is_outlay(self) -> bool {
-        matches!(
-            self,
-            Action::Bid { .. }
-                | Action::BuildHouse { .. }
-                | Action::BuildHotel { .. }
-                | Action::Redeem { .. }
-        )
-    }
-}
-
 /// Jail cards, one bit per deck. In JSON a list of the decks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<DeckName>", into = "Vec<DeckName>")]

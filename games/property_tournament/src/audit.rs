@@ -1,8 +1,8 @@
-//! What must hold after every step (PT-119).
+//! What must hold after every step (PT-119), and how long a match can be.
 
 use crate::PropertyTournament;
 use crate::board::Effect;
-use crate::field::{FIELD_COUNT, Field};
+use crate::field::{FIELD_COUNT, Field, bits};
 use crate::ledger::Account;
 use crate::options::BankruptAssets;
 use crate::rules::build::HOTEL;
@@ -112,5 +112,35 @@ impl PropertyTournament {
             return Err("a bankrupt holds a jail card".into());
         }
         Ok(())
+    }
+
+    /// Why every match ends. Turns are counted (300 rounds at most), and so are, per turn: rolls, cards, landings,
+    /// claims, offers with their answers, trades, contests, stand-bys. What is left are bids and free actions, and
+    /// money bounds both. Each bid of a lot raises it, so a lot has at most as many bids as there is money. Each
+    /// redemption costs interest and each sale of a building half its price, and neither ever comes back: so there are
+    /// at most as many of them as money flows in; mortgages follow redemptions and acquisitions, buildings follow
+    /// sales. The sum is a bound, not a guess at the length of a match: people and bots stay far below it.
+    pub(crate) fn bound(&self) -> u32 {
+        let seats = u64::from(self.seats);
+        let turns = seats * u64::from(self.options.last_round());
+        let highest = |effect: Effect| match effect {
+            Effect::Receive(amount) => u64::from(amount),
+            Effect::CollectEach(amount) => u64::from(amount) * seats,
+            _ => 0,
+        };
+        let card = self.board.decks.iter().flatten().map(|card| highest(card.effect)).max().unwrap_or(0);
+        let rolls = turns * u64::from(self.options.doubles_to_jail);
+        let income = rolls * (2 * u64::from(self.options.start_bonus) + 2 * card + 50);
+        // Loans are paid back and buildings stand for money that was there; discounts add at most the price of a lot.
+        let lots = rolls + 28 * seats + 32 * 3 * seats * turns;
+        let discounts = (rolls + 28 * seats)
+            * bits(u32::MAX >> 4).map(|field| self.price(field) as u64).max().unwrap_or(0);
+        let units =
+            if self.options.shortage == crate::Shortage::Contest { 32 * 3 * seats * turns * 100 } else { 0 };
+        let money = seats * u64::from(self.options.start_money) + income + discounts + units;
+        let bids = lots.saturating_mul(money / u64::from(self.options.auction_increment) + 2 * seats);
+        let counted = turns * (40 + 60 * seats + 20 * seats * seats) + 2 * seats * 45;
+        let free = 8 * (money + 200 * seats * turns);
+        u32::try_from(counted.saturating_add(bids).saturating_add(free)).unwrap_or(u32::MAX)
     }
 }

@@ -5,7 +5,6 @@ mod action;
 mod audit;
 pub mod board;
 mod bot;
-mod bound;
 mod deck;
 mod event;
 mod field;
@@ -67,9 +66,6 @@ impl PropertyTournament {
 
     #[inline]
     fn act<E: Emit<Event>>(&self, state: &mut State, seat: Seat, action: Action, emit: &mut E) {
-        if action.is_outlay() {
-            state.counts[seat.index()].add_outlay();
-        }
         match action {
             Action::Roll {} => self.start_rolling(state, false, emit),
             Action::RollForDouble {} => self.start_rolling(state, true, emit),
@@ -135,7 +131,7 @@ impl PropertyTournament {
 
 impl Game for PropertyTournament {
     const ID: &'static str = "property_tournament";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -332,6 +328,6 @@ impl Game for PropertyTournament {
     }
 
     fn step_bound(&self) -> u32 {
-        bound::steps(self)
+        self.bound()
     }
 }

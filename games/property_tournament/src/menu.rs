@@ -154,9 +154,6 @@ impl PropertyTournament {
     }
 
     fn list_redeem(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !self.has_outlay_left(state, seat) {
-            return;
-        }
         let cash = state.cash[seat.index()];
         for field in bits(state.fields[seat.index()].0 & state.mortgaged.0) {
             let interest = self.interest(field);
@@ -198,7 +195,7 @@ impl PropertyTournament {
     ) {
         let cash = state.cash[seat.index()].max(0) as u32;
         let least = self.least_bid(auction, field);
-        if least > cash || !self.has_outlay_left(state, seat) {
+        if least > cash {
             return;
         }
         let open = self.claimed(state, seat) > 0;

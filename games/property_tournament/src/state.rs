@@ -234,31 +234,22 @@ pub struct Order {
     units: u8,
 }
 
-/// What one seat has done in a turn: new offers (PT-81) in four bits, contests opened (PT-143) in two, bids, building
-/// orders and redemptions (PT-145) in ten.
+/// New offers (PT-81) and contests opened (PT-143) by one seat, four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    done: u16,
+    done: u8,
 }
 
 impl Counts {
-    const CONTEST: u16 = 1 << 4;
-    const OUTLAY: u16 = 1 << 6;
-
     #[inline]
     pub fn offers(self) -> u8 {
-        (self.done % Counts::CONTEST) as u8
+        self.done & 15
     }
 
     #[inline]
     pub fn contests(self) -> u8 {
-        (self.done % Counts::OUTLAY / Counts::CONTEST) as u8
-    }
-
-    #[inline]
-    pub fn outlays(self) -> u16 {
-        self.done / Counts::OUTLAY
+        self.done >> 4
     }
 
     pub(crate) fn add_offer(&mut self) {
@@ -266,12 +257,7 @@ impl Counts {
     }
 
     pub(crate) fn add_contest(&mut self) {
-        self.done += Counts::CONTEST;
-    }
-
-    #[inline]
-    pub(crate) fn add_outlay(&mut self) {
-        self.done += Counts::OUTLAY;
+        self.done += 16;
     }
 }
 

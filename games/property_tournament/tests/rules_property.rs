@@ -218,36 +218,6 @@ fn pt_143_winners_leave_and_contests_are_counted() {
 }
 
 #[test]
-fn pt_145_outlays_of_a_turn_are_counted() {
-    let mut table = table(3, "start_money=10000");
-    table.give(A, &[1, 6]).mortgaged(&[6]).give(B, &[3]);
-    for _ in 0..999 {
-        table.play("A:mortgage1 A:redeem1");
-    }
-    assert_eq!(table.refused("A:redeem6"), "ok", "the thousandth");
-    table.play("A:redeem6 A:mortgage1");
-    assert_eq!((table.refused("A:redeem1"), table.refused("A:build6")), ("PT-145", "PT-145"));
-    let spends = |action: &Action| matches!(action, Action::Redeem { .. } | Action::BuildHouse { .. });
-    assert!(!table.legal(A).iter().any(spends) && table.legal(B).iter().any(spends), "others are free");
-    table.at(A, 4).play("A:roll 2-3 A:decline");
-    assert_eq!(
-        (table.refused("A:bid80"), table.refused("A:pass"), table.refused("B:bid80")),
-        ("PT-145", "ok", "ok")
-    );
-    assert!(!table.legal(A).iter().any(|action| matches!(action, Action::Bid { .. })));
-    table.all_pass().play("A:end A:redeem1");
-}
-
-/// a bound far below what numbers can hold, for the longest options and the most seats.
-#[test]
-fn pt_145_every_match_has_a_bound() {
-    let longest =
-        rules(8, "rounds=0 doubles_to_jail=3 ledger_mode=self auction_increment=1 start_money=10000");
-    assert!(longest.step_bound() < 110_000_000, "{}", longest.step_bound());
-    assert!(rules(4, "").step_bound() < 900_000, "{}", rules(4, "").step_bound());
-}
-
-#[test]
 fn pt_66_sell_houses() {
     let mut table = table(3, "");
     table.give(A, &[19]).level(19, 3).events.clear();

@@ -492,7 +492,6 @@ refusal-PT-126 = Právě se vyhodnocují kostky nebo karta. Zkus to za chvíli.
 refusal-PT-127 = Stůl čeká na tebe: nejdřív odpověz.
 refusal-PT-143 = V tomto tahu už tvé objednávky třikrát vyvolaly soutěž o budovy.
 refusal-PT-144 = Tvá nabídka je nejvyšší: počkej na konec aukce.
-refusal-PT-145 = V tomto tahu už máš tisíc příhozů, staveb a splátek. Pokračuj ve hře.
 
 option-preset = Pravidla
 option-preset-help = Nastaví ostatní volby: turnajová, nebo klasická pravidla.

@@ -491,7 +491,6 @@ refusal-PT-126 = Dice or cards are being resolved. Try again in a moment.
 refusal-PT-127 = The table waits for you: answer first.
 refusal-PT-143 = You have opened three contests in this turn already.
 refusal-PT-144 = You hold the highest bid: wait until the lot is sold.
-refusal-PT-145 = You have bid, built and redeemed a thousand times in this turn. Go on with the game.
 
 option-preset = Rulebook
 option-preset-help = Fills in all other options: the tournament sheet or the classic rules.

@@ -493,7 +493,6 @@ refusal-PT-126 = Trwa rozstrzyganie rzutu lub karty. Spróbuj za chwilę.
 refusal-PT-127 = Stół czeka na ciebie: najpierw odpowiedz.
 refusal-PT-143 = W tym ruchu zamówienia trzy razy wywołały już licytację.
 refusal-PT-144 = Twoja oferta jest najwyższa: poczekaj na koniec licytacji.
-refusal-PT-145 = W tym ruchu było już tysiąc licytacji, budów i spłat. Graj dalej.
 
 option-preset = Zasady
 option-preset-help = Ustawia pozostałe opcje: regulamin turniejowy albo zasady klasyczne.

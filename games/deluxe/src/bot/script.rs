@@ -28,7 +28,7 @@ pub(super) fn answer(rules: &Deluxe, state: &State, seat: Seat) -> Action {
             let price = rules.board.deed(purchase::offered_plot(rules, state)).price;
             if player.cash >= price { Action::Buy {} } else { Action::Decline {} }
         }
-        Phase::Auction(auction) if auction.highest_bidder.is_none() && state.has_outlay_left(seat) => {
+        Phase::Auction(auction) if auction.highest_bidder.is_none() => {
             Action::Bid { amount: auction::least_bid(rules, state, auction) }
         }
         Phase::ExchangeOffer

@@ -20,11 +20,8 @@ pub(crate) fn least_bid(rules: &Deluxe, state: &State, auction: &Auction) -> u32
     }
 }
 
-/// The most a seat can bid: it pays the fee on top. Nothing after too many bids, DL-84.
+/// The most a seat can bid: it pays the fee on top.
 pub(crate) fn most_bid(rules: &Deluxe, state: &State, seat: Seat) -> u32 {
-    if !state.has_outlay_left(seat) {
-        return 0;
-    }
     state.at(seat).cash.saturating_sub(rules.board.money.agent_fee)
 }
 
@@ -75,14 +72,12 @@ pub(crate) fn check_pass(state: &State, seat: Seat) -> Result<(), Illegal> {
 
 pub(crate) fn check_bid(rules: &Deluxe, state: &State, seat: Seat, amount: u32) -> Result<(), Illegal> {
     let auction = running(state, seat)?;
-    require(state.has_outlay_left(seat), rule!("DL-84"))?;
     require(amount >= least_bid(rules, state, auction), rule!("DL-19"))?;
     require(amount <= most_bid(rules, state, seat), rule!("DL-19"))
 }
 
 pub(crate) fn bid<E: Emit<Event>>(rules: &Deluxe, state: &mut State, seat: Seat, amount: u32, emit: &mut E) {
     let Phase::Auction(auction) = state.phase else { return };
-    state.outlays[seat.index()] += 1;
     emit.emit(|| Event::BidPlaced { seat, amount });
     go_on(rules, state, Auction { highest: amount, highest_bidder: Some(seat), ..auction }, emit);
 }

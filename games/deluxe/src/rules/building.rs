@@ -14,10 +14,9 @@ pub(crate) fn industry_of_token(rules: &Deluxe, state: &State, seat: Seat) -> Op
     rules.board.plot_at(state.at(seat).cell).map(Plot::industry)
 }
 
-/// DL-28 (a), DL-76, DL-84: whether this is a moment at which the seat may build.
+/// DL-28 (a), DL-76: whether this is a moment at which the seat may build.
 pub(crate) fn is_time_to_build(rules: &Deluxe, state: &State, seat: Seat) -> bool {
     seat == state.active
-        && state.has_outlay_left(seat)
         && match state.phase {
             Phase::TurnStart => !rules.options.expert && !state.at(seat).inspected,
             Phase::Manage => !(rules.options.expert && state.extra_roll),
@@ -64,7 +63,6 @@ pub(crate) fn check_build(
     let expert_time = !rules.options.expert || is_time_to_build(rules, state, seat);
     let own_turn = seat == state.active && matches!(state.phase, Phase::TurnStart | Phase::Manage);
     require(own_turn, rule!("DL-28"))?;
-    require(state.has_outlay_left(seat), rule!("DL-84"))?;
     require(expert_time, rule!("DL-76"))?;
     require(is_time_to_build(rules, state, seat), rule!("DL-28"))?;
     if !buildable(rules, state, seat).contains(plot) {
@@ -101,7 +99,6 @@ pub(crate) fn build<E: Emit<Event>>(
         amount = 0;
         cards::give_back(state, seat, card, emit);
     }
-    state.outlays[seat.index()] += 1;
     state.pay_bank(seat, amount);
     let level = state.level(plot) + 1;
     set_level(state, plot, level);

@@ -30,9 +30,6 @@ pub(crate) fn mortgageable(state: &State, seat: Seat) -> PlotSet {
 
 /// Own mortgaged plots whose redeem sum the seat has.
 pub(crate) fn redeemable(rules: &Deluxe, state: &State, seat: Seat) -> PlotSet {
-    if !state.has_outlay_left(seat) {
-        return PlotSet::EMPTY; // DL-84
-    }
     affordable(state.at(seat).plots.and(state.mortgaged), |plot| {
         state.at(seat).cash >= rules.board.deed(plot).redeem
     })
@@ -75,13 +72,11 @@ pub(crate) fn mortgage<E: Emit<Event>>(
 
 pub(crate) fn check_redeem(rules: &Deluxe, state: &State, seat: Seat, plot: Plot) -> Result<(), Illegal> {
     let time = matches!(state.phase, Phase::TurnStart | Phase::Manage) && seat == state.active;
-    require(!time || state.has_outlay_left(seat), rule!("DL-84"))?;
     require(time && redeemable(rules, state, seat).contains(plot), rule!("DL-36"))
 }
 
 /// Takes the mortgage off a plot for `amount`.
 pub(crate) fn redeem<E: Emit<Event>>(state: &mut State, seat: Seat, plot: Plot, amount: u32, emit: &mut E) {
-    state.outlays[seat.index()] += 1;
     state.pay_bank(seat, amount);
     state.mortgaged = state.mortgaged.without(PlotSet::one(plot));
     emit.emit(|| Event::Redeemed { seat, plot, amount });

@@ -19,7 +19,6 @@ fn start_turn<E: Emit<Event>>(state: &mut State, seat: Seat, emit: &mut E) {
     state.extra_roll = false;
     state.silent = SeatSet::EMPTY;
     state.offers = [0; MOST_SEATS]; // DL-40
-    state.outlays = [0; MOST_SEATS]; // DL-84
     let round = state.round;
     emit.emit(|| Event::TurnBegan { seat, round });
 }

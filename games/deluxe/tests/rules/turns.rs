@@ -1,6 +1,6 @@
-//! DL-6 to DL-13, DL-81 and DL-84.
+//! DL-6 to DL-13 and DL-81.
 
-use crate::table::{rules, seat, table};
+use crate::table::{seat, table};
 use deluxe::*;
 use engine::{Game, SeatSet, Turn};
 
@@ -99,34 +99,4 @@ fn dl_81_one_seat_must_act_and_others_only_may() {
     assert_eq!(table.refusal("C offer B 200 school"), "DL-39");
     table.play("A roll 1 3; A buy; A end");
     assert!(table.rules.turn(&table.state).includes(seat("C")), "only for that turn");
-}
-
-#[test]
-fn dl_84_outlays_of_a_turn_are_counted() {
-    let mut table = table(3, "");
-    table.owns("A", "school kindergarten institute theatre").mortgaged("theatre").stands("A", 17);
-    table.with_cash("A", 100_000).with_cash("B", 5_000);
-    for _ in 0..500 {
-        table.play("A build school").play("A sell school");
-    }
-    for _ in 0..499 {
-        table.play("A mortgage school").play("A redeem school");
-    }
-    assert!(table.allows("A redeem theatre"), "the thousandth");
-    table.play("A build school");
-    assert_eq!((table.refusal("A build institute"), table.refusal("A redeem theatre")), ("DL-84", "DL-84"));
-    let spends = |action: &Action| matches!(action, Action::Build { .. } | Action::Redeem { .. });
-    assert!(!table.legal("A").iter().any(spends));
-    table.state.outlays[1] = 1000;
-    table.lands("A", 39).play("A decline");
-    assert_eq!((table.refusal("B bid 400"), table.legal("B")), ("DL-84", vec![Action::Pass {}]));
-    table.play("B pass").play("C pass").play("A end");
-    assert_eq!(table.state.outlays, [0; 6], "another turn");
-}
-
-#[test]
-fn dl_84_every_match_has_a_bound() {
-    let longest = "end_mode=last_standing round_cap=0 trade_offers_per_turn=10 auction_min_raise=1";
-    assert!(rules(6, longest).step_bound() < 80_000_000, "{}", rules(6, longest).step_bound());
-    assert!(rules(4, "").step_bound() < 1_000_000, "{}", rules(4, "").step_bound());
 }

@@ -85,9 +85,7 @@ impl PropertyTournament {
         let price = self.price(field) as u32;
         let cash = state.cash[seat.index()] as u32;
         let amount = price.min(cash);
-        let affordable = least <= amount
-            && self.has_outlay_left(state, seat)
-            && self.guard_bid(state, seat, field, amount);
+        let affordable = least <= amount && self.guard_bid(state, seat, field, amount);
         affordable.then_some(Action::Bid { amount, field: None })
     }
 

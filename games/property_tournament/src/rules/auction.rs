@@ -86,7 +86,6 @@ impl PropertyTournament {
         require(amount >= self.least_bid(&auction, target), rule)?;
         let cash = state.cash[seat.index()];
         require(i64::from(amount) <= i64::from(cash), rule!("PT-45"))?;
-        require(self.has_outlay_left(state, seat), rule!("PT-145"))?;
         self.guard(state, seat, worth - amount as i32)
     }
 

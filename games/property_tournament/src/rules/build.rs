@@ -45,7 +45,6 @@ impl PropertyTournament {
         let price = i32::from(count) * self.house(field);
         require(self.can_pay(state, seat, price), rule!("PT-52"))?;
         self.guard(state, seat, price / 2 - price)?;
-        require(self.has_outlay_left(state, seat), rule!("PT-145"))?;
         self.check_contest_limit(state, seat, count, false)
     }
 
@@ -56,7 +55,6 @@ impl PropertyTournament {
         let price = self.house(field);
         require(self.can_pay(state, seat, price), rule!("PT-53"))?;
         self.guard(state, seat, price / 2 - price)?;
-        require(self.has_outlay_left(state, seat), rule!("PT-145"))?;
         self.check_contest_limit(state, seat, 1, true)
     }
 

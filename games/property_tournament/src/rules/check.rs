@@ -7,9 +7,6 @@ use crate::options::LedgerMode;
 use crate::state::{Phase, Stage, State};
 use engine::{Game, Illegal, RuleId, Seat, require, rule};
 
-/// PT-145
-pub(crate) const MOST_OUTLAYS: u16 = 1000;
-
 impl PropertyTournament {
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
@@ -68,12 +65,6 @@ impl PropertyTournament {
             Action::StandBy {} => require(!self.has_duty(state, seat), rule!("PT-127")),
             Action::Resign {} | Action::BookEntry { .. } => unreachable!("answered above"),
         }
-    }
-
-    /// PT-145
-    #[inline]
-    pub(crate) fn has_outlay_left(&self, state: &State, seat: Seat) -> bool {
-        state.counts[seat.index()].outlays() < MOST_OUTLAYS
     }
 
     /// No interruption is on: the phase of the active seat is what counts.

@@ -54,7 +54,6 @@ impl PropertyTournament {
         require(state.owns(seat, field), rule!("PT-74"))?;
         require(state.is_mortgaged(field), rule!("PT-72"))?;
         require(self.can_pay(state, seat, self.loan(field) + self.interest(field)), rule!("PT-72"))?;
-        require(self.has_outlay_left(state, seat), rule!("PT-145"))?;
         self.guard(state, seat, -self.interest(field))
     }
 
