@@ -19,7 +19,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 The chores of Magnat: cargo xtask COMMAND
 
-  play [GAME] [ARGS]       build the program and play in the terminal; without GAME you choose
+  play [ARGS]              build everything, open tables on this machine and show them in the browser
+  play --terminal [GAME]   play in the terminal; without GAME you choose
   test                     everything that must hold before a commit: format, tidy, clippy, all tests
   ci                       test, then the long run of the laws
   tidy                     only the house rules: layers, rule ids, sizes, dependencies, names

@@ -1,10 +1,63 @@
 use crate::{Usage, shell};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use std::ffi::OsString;
 use std::io::{BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::Command;
 
-/// Builds the program and plays in the terminal. Until there is a server, that is the whole of it.
+/// Builds the browser client and the program, opens tables on this machine and shows them in the browser; with
+/// `--terminal`, plays in the terminal instead.
 pub(crate) fn run(rest: &[String]) -> Result<()> {
+    let (terminal, rest): (Vec<String>, Vec<String>) =
+        rest.iter().cloned().partition(|word| word == "--terminal");
+    if !terminal.is_empty() {
+        return in_terminal(&rest);
+    }
+    if let Some(game) = rest.first().filter(|word| !word.starts_with('-')) {
+        let how = format!("games are chosen in the browser; to play in the terminal: play --terminal {game}");
+        return Err(Usage::new(how).into());
+    }
+    build_client()?;
+    shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat"]))?;
+    let folder =
+        data_folder(|name| std::env::var_os(name)).context("there is no home folder to keep tables in")?;
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let data = folder.join("magnat.db");
+    shell::hand_over(magnat(&["serve", "--open", "--data"]).arg(data).args(rest))
+}
+
+/// Builds the browser client, which the program then carries with it.
+fn build_client() -> Result<()> {
+    let web = shell::root().join("web");
+    if !web.join("package.json").is_file() {
+        return Ok(());
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    if !shell::succeeds(Command::new(npm).arg("--version")) {
+        println!("npm is not installed, so the browser client is not built; see https://nodejs.org");
+        return Ok(());
+    }
+    if !web.join("node_modules").is_dir() {
+        shell::run(Command::new(npm).arg("ci").current_dir(&web))?;
+    }
+    shell::run(Command::new(npm).args(["run", "build"]).current_dir(&web))
+}
+
+/// Where this system keeps what programs remember for a person.
+fn data_folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        path("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        path("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        path("XDG_DATA_HOME").or_else(|| path("HOME").map(|home| home.join(".local/share")))
+    };
+    Some(base?.join("magnat"))
+}
+
+fn in_terminal(rest: &[String]) -> Result<()> {
     shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat"]))?;
     let named = rest.first().is_some_and(|word| !word.starts_with('-'));
     let told = named || rest.iter().any(|word| word.starts_with("--resume"));
@@ -100,6 +153,14 @@ mod tests {
             assert!(pick(&games, wrong).unwrap_err().is::<Usage>(), "{wrong}");
         }
         assert_eq!(choose(&games[1..]).unwrap(), "ludo", "nobody is asked about one game");
+    }
+
+    #[test]
+    fn tables_are_kept_in_the_home_of_whoever_plays() {
+        let home = |name: &str| ["HOME", "LOCALAPPDATA"].contains(&name).then(|| OsString::from("ada"));
+        let folder = data_folder(home).unwrap();
+        assert!(folder.starts_with("ada") && folder.ends_with("magnat"), "{folder:?}");
+        assert_eq!(data_folder(|_| None), None);
     }
 
     #[test]

@@ -1,3 +1,4 @@
+use crate::serve::{BackupArgs, RestoreArgs, ServeArgs};
 use crate::tournament::args::TournamentArgs;
 use clap::{Args, Parser, Subcommand};
 use engine::{Seat, Seed};
@@ -24,6 +25,9 @@ pub(crate) enum Command {
     Games(GamesArgs),
     Rules(RulesArgs),
     Play(PlayArgs),
+    Serve(Box<ServeArgs>),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
     Soak(SoakArgs),

@@ -6,6 +6,7 @@ mod failure;
 mod files;
 mod play;
 mod progress;
+mod serve;
 mod setup;
 mod sheet;
 mod story;
@@ -46,6 +47,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Games(args) => commands::games::run(&args, out),
         Command::Rules(args) => commands::rules::run(&args, out),
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(*args, out),
+        Command::Backup(args) => serve::backup(&args, out),
+        Command::Restore(args) => serve::restore(&args, out),
         Command::Simulate(args) => commands::simulate::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Soak(args) => commands::soak::run(&args, out),

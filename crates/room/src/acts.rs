@@ -7,10 +7,6 @@ use engine::{Applied, Entry, Fact, Refusal, Seat, SeatSet, Turn, Viewer};
 use protocol::{ActId, HintView, RefusedWhy, ServerMessage};
 use serde_json::Value;
 
-/// A bot takes at least this long, so that people can follow.
-const LEAST_THOUGHT_MS: u64 = 700;
-/// And up to this much longer, by the number of the step alone.
-const THOUGHT_SPREAD_MS: u64 = 900;
 /// No game lets chance act this often in a row.
 const MAX_CHANCES: u32 = 10_000;
 
@@ -173,16 +169,23 @@ impl Room {
             for seat in asked.iter() {
                 let view = playing.game.view(Viewer::Recall(seat));
                 let level = self.places[seat.index()].bot().expect("asked because it is a bot").to_owned();
-                let earliest_ms = now_ms + thought_ms(seq);
+                let earliest_ms = now_ms + self.thought_ms(seq);
                 out.outputs.push(Output::Think { seat, seq, level, view, earliest_ms });
             }
             self.playing_mut().expect("it is running").thinking_at = Some(seq);
         }
         let is_new = self.running().is_some_and(|playing| playing.forced.is_none_or(|(at, _)| at != seq));
         if is_new && self.forced().is_some() {
-            self.playing_mut().expect("it is running").forced = Some((seq, now_ms + thought_ms(seq)));
+            let due_ms = now_ms + self.thought_ms(seq);
+            self.playing_mut().expect("it is running").forced = Some((seq, due_ms));
         }
         self.call_absent(seq, out);
+    }
+
+    /// How long a bot takes: by the number of the step, which everybody knows, and by nothing else.
+    fn thought_ms(&self, seq: u32) -> u64 {
+        let (least_ms, spread_ms) = self.limits.thought_ms;
+        least_ms + u64::from(seq.wrapping_mul(2_654_435_761) >> 16) % spread_ms.max(1)
     }
 
     fn call_absent(&mut self, seq: u32, out: &mut Effects) {
@@ -234,9 +237,4 @@ fn refused(refusal: Refusal) -> RefusedWhy {
         Refusal::NoSuchSeat(_) => RefusedWhy::NotYours {},
         Refusal::NotNow(detail) => RefusedWhy::NotNow { detail: detail.to_owned() },
     }
-}
-
-/// How long a bot takes: by the number of the step, which everybody knows, and by nothing else.
-fn thought_ms(seq: u32) -> u64 {
-    LEAST_THOUGHT_MS + u64::from(seq.wrapping_mul(2_654_435_761) >> 16) % THOUGHT_SPREAD_MS
 }

@@ -1,4 +1,4 @@
-/// How much may be said at a table: for each, so many at once and then one in so many milliseconds.
+/// How fast things may go at a table. What people say is limited to so many at once, then one in so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Messages of one socket; whoever says more is hung up on.
@@ -7,11 +7,13 @@ pub struct Limits {
     pub seat: (u64, u64),
     /// Chat lines, reactions and hints of one socket; what is said beyond that is refused.
     pub talk: (u64, u64),
+    /// How many milliseconds a bot takes at least, so that people can follow, and up to how many more.
+    pub thought_ms: (u64, u64),
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { socket: (100, 200), seat: (200, 100), talk: (5, 2_000) }
+        Limits { socket: (100, 200), seat: (200, 100), talk: (5, 2_000), thought_ms: (700, 900) }
     }
 }
 

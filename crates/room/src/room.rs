@@ -202,6 +202,10 @@ impl Room {
         self.version
     }
 
+    pub fn setup(&self) -> &TableSetup {
+        &self.setup
+    }
+
     pub fn code(&self) -> &TableCode {
         &self.code
     }

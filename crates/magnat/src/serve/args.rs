@@ -1,0 +1,226 @@
+use super::config::FileSettings;
+use anyhow::{Context as _, Result, bail};
+use clap::{Args, ValueEnum};
+use server::{ServerLimits, Settings};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Open tables: people play in their browsers, bots sit with them
+///
+/// Every setting can be given as a flag, as an environment variable, or in a file; the flag wins over the variable, the
+/// variable over the file. See docs/operations.md.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  magnat serve --data magnat.db\n  magnat serve --memory --listen 127.0.0.1:8080\n  magnat serve --config /etc/magnat.toml"
+)]
+pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    pub(crate) store: StoreArgs,
+    /// The address and port to listen on [default: 0.0.0.0:8080]
+    #[arg(long, env = "MAGNAT_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// A file with settings
+    #[arg(long, env = "MAGNAT_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The address people type, if a proxy stands before the server
+    #[arg(long, env = "MAGNAT_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Another site whose pages may use this server
+    #[arg(long = "origin", env = "MAGNAT_ORIGINS", value_name = "URL", value_delimiter = ',')]
+    origins: Vec<String>,
+    /// Believe the last address in X-Forwarded-For: a proxy of yours writes it
+    #[arg(long, env = "MAGNAT_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Threads on which bots think [default: one less than processors]
+    #[arg(long, env = "MAGNAT_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    bot_threads: Option<u16>,
+    /// How long a bot takes at least, in milliseconds [default: 700]
+    #[arg(long, env = "MAGNAT_BOT_DELAY_MS", value_name = "MS", value_parser = clap::value_parser!(u32).range(0..=60_000))]
+    bot_delay_ms: Option<u32>,
+    /// Forget tables nobody has touched for so many days [default: never]
+    #[arg(long, env = "MAGNAT_KEEP_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    keep_days: Option<u32>,
+    /// Let "your turn" hooks call addresses of your own network
+    #[arg(long, env = "MAGNAT_PRIVATE_HOOKS")]
+    private_hooks: bool,
+    /// How a push service reaches you, such as mailto:you@example.org
+    #[arg(long, env = "MAGNAT_CONTACT", value_name = "ADDRESS")]
+    contact: Option<String>,
+    /// Open sockets of one address at the same time [default: 500]
+    #[arg(long, env = "MAGNAT_SOCKETS_PER_ADDRESS", value_name = "N")]
+    sockets_per_address: Option<u32>,
+    /// Messages a socket may send in the long run, per second [default: 5]
+    #[arg(long, env = "MAGNAT_MESSAGES_PER_SECOND", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    messages_per_second: Option<u32>,
+    /// Requests and new sockets of one address in the long run, per second [default: 20]
+    #[arg(long, env = "MAGNAT_REQUESTS_PER_SECOND", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    requests_per_second: Option<u32>,
+    /// Tables in memory at the same time [default: 100000]
+    #[arg(long, env = "MAGNAT_MAX_TABLES", value_name = "N")]
+    max_tables: Option<u32>,
+    /// Show the front page in the browser of this machine
+    #[arg(long)]
+    open: bool,
+    /// How logs are written [default: text]
+    #[arg(long, env = "MAGNAT_LOG", value_name = "FORM")]
+    log: Option<LogForm>,
+    /// The least important messages to log: error, warn, info or debug [default: info]
+    #[arg(long, env = "MAGNAT_LOG_LEVEL", value_name = "LEVEL")]
+    log_level: Option<LogLevel>,
+}
+
+/// Where tables are kept.
+#[derive(Args, Debug, Default)]
+pub(crate) struct StoreArgs {
+    /// An SQLite file, made if it is not there
+    #[arg(long, env = "MAGNAT_DATA", value_name = "FILE", group = "store")]
+    pub(crate) data: Option<PathBuf>,
+    /// A Postgres database, as postgres://user:password@host/name
+    #[arg(long, env = "MAGNAT_DATABASE_URL", value_name = "URL", hide_env_values = true, group = "store")]
+    pub(crate) database_url: Option<String>,
+    /// Memory only: all is gone when the server stops
+    #[arg(long, env = "MAGNAT_MEMORY", group = "store")]
+    pub(crate) memory: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogForm {
+    #[default]
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogLevel {
+    Error,
+    Warn,
+    #[default]
+    Info,
+    Debug,
+}
+
+/// Everything `magnat serve` needs to know, put together from flags, environment and file.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) settings: Settings,
+    pub(crate) store: StoreArgs,
+    pub(crate) log: (LogForm, LogLevel),
+    /// Whether to show the front page in a browser.
+    pub(crate) open: bool,
+}
+
+impl ServeArgs {
+    pub(crate) fn plan(self) -> Result<Plan> {
+        let file = match &self.config {
+            Some(path) => {
+                let text = std::fs::read_to_string(path);
+                let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+                FileSettings::parse(&text).with_context(|| path.display().to_string())?
+            }
+            None => FileSettings::default(),
+        };
+        self.over(file)
+    }
+
+    /// These flags, and the file where they say nothing.
+    fn over(self, mut file: FileSettings) -> Result<Plan> {
+        let usual = Settings::default();
+        let written = file.store();
+        let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
+        let limits = ServerLimits {
+            sockets_per_address: self
+                .sockets_per_address
+                .or(file.sockets_per_address)
+                .unwrap_or(usual.limits.sockets_per_address),
+            tables_awake: self
+                .max_tables
+                .or(file.max_tables)
+                .map_or(usual.limits.tables_awake, |most| most as usize),
+            ..usual.limits
+        };
+        let mut limits = with_rates(
+            limits,
+            self.messages_per_second.or(file.messages_per_second),
+            self.requests_per_second.or(file.requests_per_second),
+        )?;
+        if let Some(delay_ms) = self.bot_delay_ms.or(file.bot_delay_ms) {
+            limits.table.thought_ms = (u64::from(delay_ms), u64::from(delay_ms) + 1);
+        }
+        let settings = Settings {
+            listen: self.listen.or(file.listen).unwrap_or(usual.listen),
+            public_url,
+            origins: if self.origins.is_empty() { file.origins } else { self.origins },
+            behind_proxy: self.behind_proxy || file.behind_proxy,
+            bot_threads: self.bot_threads.or(file.bot_threads).map_or(usual.bot_threads, usize::from),
+            keep_days: self.keep_days.or(file.keep_days),
+            private_hooks: self.private_hooks || file.private_hooks,
+            contact: self.contact.or(file.contact).unwrap_or(usual.contact),
+            limits,
+            ..usual
+        };
+        let asked = self.store.data.is_some() || self.store.database_url.is_some() || self.store.memory;
+        let store = if asked { self.store } else { written };
+        let log = (
+            self.log.or(file.log).unwrap_or_default(),
+            self.log_level.or(file.log_level).unwrap_or_default(),
+        );
+        Ok(Plan { settings, store, log, open: self.open })
+    }
+}
+
+/// Rates are given per second; the server counts in milliseconds for one.
+fn with_rates(
+    mut limits: ServerLimits,
+    messages: Option<u32>,
+    requests: Option<u32>,
+) -> Result<ServerLimits> {
+    let every_ms = |rate: u32| match rate {
+        1..=1_000 => Ok(u64::from(1_000 / rate)),
+        _ => bail!("a rate is 1 to 1000 per second, not {rate}"),
+    };
+    if let Some(rate) = messages {
+        let (burst, every) = (u64::from(rate) * 20, every_ms(rate)?);
+        limits.table.socket = (burst, every);
+        limits.table.seat = (burst * 2, every.div_ceil(2));
+    }
+    if let Some(rate) = requests {
+        limits.requests = (u64::from(rate) * 15, every_ms(rate)?);
+    }
+    Ok(limits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::{Cli, Command};
+    use clap::Parser as _;
+
+    fn plan(line: &str, file: &str) -> Result<Plan> {
+        let words = ["magnat", "serve"].into_iter().chain(line.split_whitespace());
+        let Command::Serve(args) = Cli::try_parse_from(words)?.command else { panic!("not serve") };
+        args.over(FileSettings::parse(file)?)
+    }
+
+    #[test]
+    fn a_flag_wins_over_the_file_and_the_file_over_the_default() {
+        let file = "listen = \"127.0.0.1:1\"\nkeep_days = 30\ndata = \"a.db\"\nmessages_per_second = 50\n";
+        let Plan { settings, store, .. } = plan("--listen 127.0.0.1:2", file).unwrap();
+        assert_eq!(settings.listen.port(), 2);
+        assert_eq!(settings.keep_days, Some(30));
+        assert_eq!(store.data, Some(PathBuf::from("a.db")));
+        assert_eq!(settings.limits.table.socket, (1_000, 20));
+        assert!(!settings.behind_proxy);
+        let Plan { store, .. } = plan("--memory", file).unwrap();
+        assert!(store.memory && store.data.is_none(), "the store of the flag, not both");
+    }
+
+    #[test]
+    fn what_cannot_be_is_named() {
+        let why = |line, file| plan(line, file).unwrap_err().to_string();
+        assert!(why("", "keep_dais = 1").contains("keep_dais"), "{}", why("", "keep_dais = 1"));
+        assert!(why("", "messages_per_second = 5000").contains("1 to 1000"));
+        assert!(why("--memory --data a.db", "").contains("cannot be used with"));
+    }
+}

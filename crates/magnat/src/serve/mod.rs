@@ -1,0 +1,95 @@
+//! `magnat serve`, `magnat backup` and `magnat restore`.
+
+mod args;
+mod config;
+mod copy;
+mod log;
+
+pub(crate) use args::ServeArgs;
+pub(crate) use copy::{BackupArgs, RestoreArgs, backup, restore};
+
+use crate::failure::Failed;
+use anyhow::{Context as _, Result, bail};
+use args::{Plan, StoreArgs};
+use server::Server;
+use std::io::Write;
+use std::process::Stdio;
+use std::sync::Arc;
+use store::{Backup, MemoryStore, SqlStore};
+use tokio::runtime::Runtime;
+
+pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
+    let Plan { settings, store, log, open: show } = args.plan()?;
+    log::start(log.0, log.1);
+    runtime()?.block_on(async {
+        let store = open(&store).await?;
+        let server = Server::start(settings, store).await.map_err(|error| Failed(error.to_string()))?;
+        writeln!(out, "Magnat is open. Come in at:")?;
+        for address in server.addresses() {
+            writeln!(out, "  {address}")?;
+        }
+        out.flush()?;
+        if show && let Some(address) = server.addresses().last() {
+            show_in_browser(address);
+        }
+        tracing::info!(address = %server.address(), "open");
+        wait_for_the_end().await?;
+        tracing::info!("closing");
+        server.stop().await;
+        tracing::info!("closed");
+        Ok(())
+    })
+}
+
+fn runtime() -> Result<Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the system gives us no threads")
+}
+
+/// Until somebody asks the program to stop.
+async fn wait_for_the_end() -> Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminated = signal(SignalKind::terminate())?;
+        let mut interrupted = signal(SignalKind::interrupt())?;
+        tokio::select! {
+            _ = terminated.recv() => {}
+            _ = interrupted.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}
+
+/// Asks the system to show a page. Where it has no browser, the printed addresses are enough.
+fn show_in_browser(address: &str) {
+    let (program, before): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = std::process::Command::new(program);
+    command.args(before).arg(address).stdout(Stdio::null()).stderr(Stdio::null());
+    if command.spawn().is_err() {
+        tracing::info!("no browser could be started");
+    }
+}
+
+/// Opens the store that was asked for.
+async fn open(asked: &StoreArgs) -> Result<Arc<dyn Backup>> {
+    Ok(match (&asked.data, &asked.database_url, asked.memory) {
+        (Some(file), None, false) => {
+            let opened = SqlStore::file(file).await;
+            Arc::new(opened.map_err(|error| Failed(format!("{}: {error}", file.display())))?)
+        }
+        // The address holds a password, so it is not repeated.
+        (None, Some(url), false) => {
+            Arc::new(SqlStore::postgres(url).await.map_err(|error| Failed(error.to_string()))?)
+        }
+        (None, None, true) => Arc::new(MemoryStore::new()),
+        _ => bail!("say where tables are kept: --data FILE, --database-url URL or --memory"),
+    })
+}

@@ -1,0 +1,117 @@
+//! What each address has asked for lately, so that one cannot take the server from all others.
+
+use crate::ServerLimits;
+use room::Bucket;
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+/// How many addresses are remembered before the quiet ones are forgotten.
+const MAX_ADDRESSES: usize = 50_000;
+/// An address this long quiet has all its credit again.
+const QUIET_MS: u64 = 600_000;
+
+#[derive(Debug)]
+pub(crate) struct Addresses {
+    limits: ServerLimits,
+    known: Mutex<HashMap<IpAddr, Known>>,
+}
+
+#[derive(Debug)]
+struct Known {
+    requests: Bucket,
+    tables: Bucket,
+    sockets: u32,
+    seen_ms: u64,
+}
+
+/// An open socket of an address; dropping it gives the place back.
+#[derive(Debug)]
+pub(crate) struct Place {
+    addresses: Arc<Addresses>,
+    address: IpAddr,
+}
+
+impl Addresses {
+    pub(crate) fn new(limits: ServerLimits) -> Addresses {
+        Addresses { limits, known: Mutex::default() }
+    }
+
+    /// Whether this address may ask something now.
+    pub(crate) fn may_ask(&self, address: IpAddr, now_ms: u64) -> bool {
+        self.with(address, now_ms, |known| known.requests.take(now_ms))
+    }
+
+    pub(crate) fn may_make_a_table(&self, address: IpAddr, now_ms: u64) -> bool {
+        self.with(address, now_ms, |known| known.tables.take(now_ms))
+    }
+
+    /// A place for one more socket, if this address may have one.
+    pub(crate) fn open_socket(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Option<Place> {
+        let most = self.limits.sockets_per_address;
+        let fits = self.with(address, now_ms, |known| {
+            let fits = known.sockets < most;
+            known.sockets += u32::from(fits);
+            fits
+        });
+        fits.then(|| Place { addresses: Arc::clone(self), address: network(address) })
+    }
+
+    fn with<T>(&self, address: IpAddr, now_ms: u64, ask: impl FnOnce(&mut Known) -> T) -> T {
+        let mut all = self.lock();
+        if all.len() >= MAX_ADDRESSES {
+            all.retain(|_, known| known.sockets > 0 || known.seen_ms + QUIET_MS > now_ms);
+        }
+        let known = all.entry(network(address)).or_insert_with(|| Known {
+            requests: Bucket::new(self.limits.requests),
+            tables: Bucket::new(self.limits.tables),
+            sockets: 0,
+            seen_ms: now_ms,
+        });
+        known.seen_ms = now_ms;
+        ask(known)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, Known>> {
+        self.known.lock().expect("nobody panics while holding the lock")
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(known) = self.addresses.lock().get_mut(&self.address) {
+            known.sockets -= 1;
+        }
+    }
+}
+
+/// Whoever has one IPv6 address has 2^64 of them: they count as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_address_has_its_own_credit() {
+        let limits = ServerLimits { requests: (2, 1_000), sockets_per_address: 1, ..ServerLimits::default() };
+        let addresses = Arc::new(Addresses::new(limits));
+        let [one, same, other] =
+            ["2001:db8::1", "2001:db8::ffff:2", "10.0.0.1"].map(|text| text.parse().expect("an address"));
+        assert!(addresses.may_ask(one, 5_000) && addresses.may_ask(same, 5_000));
+        assert!(!addresses.may_ask(one, 5_000), "two addresses of one network share");
+        assert!(addresses.may_ask(other, 5_000) && addresses.may_ask(one, 6_000));
+        let place = addresses.open_socket(one, 0);
+        assert!(place.is_some() && addresses.open_socket(same, 0).is_none());
+        drop(place);
+        assert!(addresses.open_socket(same, 0).is_some());
+    }
+}

@@ -1,0 +1,72 @@
+use super::App;
+use crate::problem::Failure;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use engine::{Allowed, Level, OptionKind, OptionSpec};
+use protocol::http::{AllowedLine, Chapter, GameLine, GameList, OptionLine, Rulebook};
+use serde::Deserialize;
+use text::{Lang, Texts};
+
+pub(super) async fn list(State(_): State<App>) -> Json<GameList> {
+    let games = catalog::games().iter().map(|game| {
+        let about = game.about();
+        GameLine {
+            id: about.id.to_owned(),
+            rules_version: about.rules_version,
+            least_seats: about.least_seats,
+            most_seats: about.most_seats,
+            options: about.options.iter().map(option).collect(),
+            bots: Level::ALL.iter().map(ToString::to_string).collect(),
+        }
+    });
+    let reactions = room::REACTIONS.iter().map(ToString::to_string).collect();
+    Json(GameList { games: games.collect(), reactions })
+}
+
+fn option(spec: &OptionSpec) -> OptionLine {
+    let allowed = match &spec.kind {
+        OptionKind::Switch => vec![AllowedLine::Switch {}],
+        OptionKind::Among(allowed) => allowed.iter().map(line).collect(),
+    };
+    OptionLine { id: spec.id.to_owned(), allowed, default: spec.default.clone() }
+}
+
+fn line(allowed: &Allowed) -> AllowedLine {
+    match *allowed {
+        Allowed::Word(word) => AllowedLine::Word { word: word.to_owned() },
+        Allowed::Range(least, most) => AllowedLine::Range { least, most },
+        Allowed::Seat => AllowedLine::Seat {},
+        Allowed::Text(most_bytes) => AllowedLine::Text { most_bytes },
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Language {
+    #[serde(default)]
+    lang: String,
+}
+
+pub(super) async fn rules(
+    State(_): State<App>,
+    Path(game): Path<String>,
+    Query(Language { lang }): Query<Language>,
+) -> Result<Json<Rulebook>, Failure> {
+    let listing = catalog::find(&game);
+    let unknown = |_| {
+        Failure::not_found("no_such_game", "There is no such game here. See /api/games for those there are.")
+    };
+    let about = listing.map_err(unknown)?.about();
+    let lang = Lang::of_locale(&lang).unwrap_or_default();
+    let texts = Texts::new(about.texts, lang);
+    let chapters = texts.rulebook().into_iter();
+    Ok(Json(Rulebook {
+        game: about.id.to_owned(),
+        lang: lang.code().to_owned(),
+        name: texts.say("game-name"),
+        tagline: texts.say("game-tagline"),
+        chapters: chapters
+            .map(|part| Chapter { title: part.title, text: part.text, rules: part.rules })
+            .collect(),
+        spec: about.spec.to_owned(),
+    }))
+}

@@ -1,0 +1,374 @@
+//! All tables: finds them, wakes them, makes them, and lets them rest.
+
+use crate::bots::Bots;
+use crate::hooks::Hooks;
+use crate::metrics::Metrics;
+use crate::problem::Failure;
+use crate::settings::Settings;
+use crate::table::{Command, Table, encode, until_closed};
+use crate::{now_ms, random};
+use engine::{AnyGame, Level, Seat, Seed};
+use protocol::http::{CreateTable, Seated, TableLine};
+use protocol::{Secret, TableCode, TableSetup};
+use room::{Effects, Input, Output, ReplyId, Room, SecretHash};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use store::{Append, EventStore, StoreError};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How many inputs may wait for one table.
+const INBOX: usize = 256;
+/// How many codes are tried for a new table before giving up.
+const MAX_CODES: u32 = 8;
+/// How often the store is asked for tables whose time has come, and how far ahead.
+const ROUND_MS: u64 = 60_000;
+/// How many of them are woken in one round.
+const MAX_WOKEN: u32 = 10_000;
+/// How many stored tables are looked through for the lobby, and how many it shows.
+const MAX_RECENT: u32 = 1_000;
+const MAX_LISTED: usize = 100;
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+
+/// Why a table cannot be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Missing {
+    NoSuchTable,
+    /// What is stored of it cannot be read by this program.
+    Unreadable,
+    /// The store or the table does not answer now.
+    Unavailable,
+    /// Too many tables are awake.
+    Full,
+}
+
+#[derive(Debug)]
+pub(crate) struct Hall {
+    pub(crate) settings: Settings,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) store: Kept,
+    pub(crate) bots: Bots,
+    pub(crate) hooks: Hooks,
+    tables: Mutex<HashMap<TableCode, Awake>>,
+    /// The open tables that are awake, as the lobby shows them.
+    listed: Mutex<HashMap<TableCode, TableLine>>,
+    next_number: AtomicU64,
+    closing: watch::Sender<bool>,
+}
+
+/// The store, with a name for debugging.
+#[derive(Clone)]
+pub(crate) struct Kept(pub(crate) Arc<dyn EventStore>);
+
+#[derive(Debug)]
+struct Awake {
+    inbox: mpsc::Sender<Command>,
+    number: u64,
+}
+
+impl Hall {
+    pub(crate) fn new(
+        settings: Settings,
+        store: Arc<dyn EventStore>,
+        hooks: Hooks,
+        metrics: Arc<Metrics>,
+    ) -> Hall {
+        Hall {
+            bots: Bots::start(settings.bot_threads, Arc::clone(&metrics)),
+            settings,
+            metrics,
+            store: Kept(store),
+            hooks,
+            tables: Mutex::default(),
+            listed: Mutex::default(),
+            next_number: AtomicU64::new(1),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    /// A number nobody else has: for sockets, tables, requests.
+    pub(crate) fn number(&self) -> u64 {
+        self.next_number.fetch_add(1, Relaxed)
+    }
+
+    /// The inbox of a table, which is woken if it sleeps.
+    pub(crate) fn inbox(self: &Arc<Hall>, code: &TableCode) -> Result<mpsc::Sender<Command>, Missing> {
+        self.awake(code, None)
+    }
+
+    /// Hands a command to a table. One that falls asleep at this very moment is woken again.
+    pub(crate) async fn tell(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        mut command: Command,
+    ) -> Result<mpsc::Sender<Command>, Missing> {
+        for _ in 0..3 {
+            let inbox = self.inbox(code)?;
+            match inbox.send(command).await {
+                Ok(()) => return Ok(inbox),
+                Err(mpsc::error::SendError(returned)) => command = returned,
+            }
+        }
+        Err(Missing::Unavailable)
+    }
+
+    /// Reads something off a table, once all it rests on is stored.
+    pub(crate) async fn look<T: Send + 'static>(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        read: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<T, Missing> {
+        let (answer, answered) = oneshot::channel();
+        let look = move |room: Result<&Room, Missing>| -> Box<dyn FnOnce() + Send> {
+            let told = room.map(read);
+            Box::new(move || {
+                // Who asked may have gone away meanwhile.
+                let _ = answer.send(told);
+            })
+        };
+        self.tell(code, Command::Look(Box::new(look))).await?;
+        answered.await.unwrap_or(Err(Missing::Unavailable))
+    }
+
+    fn awake(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        room: Option<Room>,
+    ) -> Result<mpsc::Sender<Command>, Missing> {
+        let mut tables = self.tables();
+        if let Some(awake) = tables.get(code) {
+            return Ok(awake.inbox.clone());
+        }
+        if *self.closing.borrow() {
+            return Err(Missing::Unavailable);
+        }
+        if tables.len() >= self.settings.limits.tables_awake {
+            return Err(Missing::Full);
+        }
+        let (inbox, commands) = mpsc::channel(INBOX);
+        let number = self.number();
+        tables.insert(code.clone(), Awake { inbox: inbox.clone(), number });
+        drop(tables);
+        self.metrics.tables.add(1);
+        let table = Table::new(Arc::clone(self), code.clone(), number, commands, inbox.downgrade());
+        tokio::spawn(table.live(room, self.closing.subscribe()));
+        Ok(inbox)
+    }
+
+    /// Lets a table rest if nothing has come for it meanwhile.
+    pub(crate) fn rest(&self, code: &TableCode, commands: &mpsc::Receiver<Command>) -> bool {
+        let mut tables = self.tables();
+        let rests = commands.is_empty();
+        if rests {
+            tables.remove(code);
+        }
+        rests
+    }
+
+    /// A table takes nothing more: whoever comes now wakes it anew.
+    pub(crate) fn ended(&self, code: &TableCode, number: u64) {
+        let mut tables = self.tables();
+        if tables.get(code).is_some_and(|awake| awake.number == number) {
+            tables.remove(code);
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, Awake>> {
+        self.tables.lock().expect("nobody panics while holding the lock")
+    }
+
+    /// Shows a table in the lobby as it stands, or no more.
+    pub(crate) fn list(&self, code: &TableCode, line: Option<TableLine>) {
+        let mut listed = self.listed.lock().expect("nobody panics while holding the lock");
+        match line {
+            Some(line) => listed.insert(code.clone(), line),
+            None => listed.remove(code),
+        };
+    }
+
+    /// The tables anybody may join or watch: those awake, then those stored last.
+    pub(crate) async fn lobby(&self) -> Result<Vec<TableLine>, StoreError> {
+        let stored = self.store.0.recent(MAX_RECENT).await?;
+        let awake = self.listed.lock().expect("nobody panics while holding the lock").clone();
+        let asleep = stored.iter().filter_map(|info| serde_json::from_str(&info.note).ok());
+        let asleep = asleep.filter(|line: &TableLine| !awake.contains_key(&line.code));
+        let mut lines: Vec<TableLine> = awake.values().cloned().collect();
+        lines.sort_by(|a, b| a.code.cmp(&b.code));
+        lines.extend(asleep);
+        lines.truncate(MAX_LISTED);
+        Ok(lines)
+    }
+
+    /// Makes a table with its host in the first seat and bots in the last ones.
+    pub(crate) async fn create(self: &Arc<Hall>, wanted: CreateTable) -> Result<Seated, Failure> {
+        let CreateTable { setup, bots, name, entropy } = wanted;
+        if bots.len() >= usize::from(setup.seats) {
+            return Err(Failure::bad("too_many_bots", "Leave at least one seat for yourself."));
+        }
+        for level in &bots {
+            level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
+        }
+        let first_bot = setup.seats - bots.len() as u8;
+        let bots: Vec<(Seat, String)> = (first_bot..).map(Seat).zip(bots).collect();
+        let secret = Secret::from_random(random());
+        let (host, reply) = (secret.clone(), ReplyId(0));
+        let table = self.make(setup, move |room, now_ms, effects| {
+            let (name, entropy, secret) = (name.clone(), entropy.clone(), host.clone());
+            let join = Input::Join { reply, name, seat: Some(Seat(0)), entropy, secret };
+            let joined = room.handle(join, now_ms);
+            for output in joined.outputs {
+                if let Output::Joined { result, .. } = output {
+                    result.map_err(|why| Failure::bad("cannot_join", why.to_string()))?;
+                }
+            }
+            effects.facts.extend(joined.facts);
+            room.seat_again(&[], &bots, now_ms, effects);
+            Ok(())
+        });
+        Ok(Seated { table: table.await?, seat: Seat(0), secret })
+    }
+
+    /// Makes a table where the same people play again.
+    pub(crate) async fn rematch(
+        self: &Arc<Hall>,
+        setup: TableSetup,
+        people: &[(Seat, String, SecretHash)],
+        bots: &[(Seat, String)],
+    ) -> Result<TableCode, Failure> {
+        let table = self.make(setup, |room, now_ms, effects| {
+            room.seat_again(people, bots, now_ms, effects);
+            Ok(())
+        });
+        table.await
+    }
+
+    async fn make(
+        self: &Arc<Hall>,
+        setup: TableSetup,
+        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+    ) -> Result<TableCode, Failure> {
+        let game = find(&setup.game).ok_or_else(|| {
+            Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
+        })?;
+        for _ in 0..MAX_CODES {
+            let (code, now_ms) = (TableCode::from_random(random()), now_ms());
+            let made = Room::create(game, code.clone(), setup.clone(), Seed(random()), now_ms);
+            let (mut room, mut effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
+            seat(&mut room, now_ms, &mut effects)?;
+            let append = Append {
+                stream: code.as_str().to_owned(),
+                expected: 0,
+                entries: effects.facts.iter().map(encode).collect(),
+                note: note(&room),
+                at_ms: now_ms,
+                due_ms: None,
+            };
+            match self.store.0.append(append).await {
+                Ok(()) => {
+                    self.metrics.tables_made.add(1);
+                    self.awake(&code, Some(room)).map_err(Failure::from)?;
+                    return Ok(code);
+                }
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(self.store_failed(&error)),
+            }
+        }
+        Err(Failure::from(Missing::Unavailable))
+    }
+
+    pub(crate) fn store_failed(&self, error: &StoreError) -> Failure {
+        self.metrics.store_failures.add(1);
+        tracing::error!(%error, "the store failed");
+        Failure::from(Missing::Unavailable)
+    }
+
+    /// Wakes tables whose clocks run out while nobody is there, and forgets old ones, until the server stops.
+    pub(crate) async fn keep_time(self: Arc<Hall>) {
+        let mut closing = self.closing.subscribe();
+        loop {
+            self.wake_due().await;
+            self.forget_old().await;
+            let round = tokio::time::sleep(Duration::from_millis(ROUND_MS));
+            tokio::select! {
+                () = round => {}
+                () = until_closed(&mut closing) => return,
+            }
+        }
+    }
+
+    async fn wake_due(self: &Arc<Hall>) {
+        match self.store.0.due(now_ms() + ROUND_MS, MAX_WOKEN).await {
+            Ok(due) => {
+                for code in due.into_iter().filter_map(|info| TableCode::try_from(info.stream).ok()) {
+                    if let Err(why) = self.inbox(&code) {
+                        tracing::warn!(table = %code, ?why, "a table could not be woken");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the store does not say which tables are due"),
+        }
+    }
+
+    async fn forget_old(&self) {
+        let Some(days) = self.settings.keep_days else { return };
+        let before_ms = now_ms().saturating_sub(u64::from(days) * DAY_MS);
+        match self.store.0.forget(before_ms).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, days, "old tables were forgotten"),
+            Err(error) => tracing::error!(%error, "old tables could not be forgotten"),
+        }
+    }
+
+    /// Lets every table store what it has and say goodbye. Waits at most so long.
+    pub(crate) async fn close(&self, most: Duration) {
+        self.closing.send_replace(true);
+        let begun = tokio::time::Instant::now();
+        while !self.tables().is_empty() && begun.elapsed() < most {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+}
+
+impl std::fmt::Debug for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Store(…)")
+    }
+}
+
+pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    catalog::find(id).ok().map(|listing| listing as &dyn AnyGame)
+}
+
+/// What the store remembers of a table for the lobby: nothing unless everybody may see it.
+pub(crate) fn note(room: &Room) -> String {
+    line(room).map(|line| serde_json::to_string(&line).expect("a line is plain JSON")).unwrap_or_default()
+}
+
+/// A table as the lobby shows it, if it does.
+pub(crate) fn line(room: &Room) -> Option<TableLine> {
+    let setup = room.setup();
+    if setup.privacy != protocol::Privacy::Listed {
+        return None;
+    }
+    let names = room.names();
+    let ranks = room.outcome().map(|outcome| outcome.ranks).unwrap_or_default();
+    let standing = |(rank, (seat, name)): (&u8, (u8, &String))| protocol::Standing {
+        seat: Seat(seat),
+        name: name.clone(),
+        rank: *rank,
+    };
+    Some(TableLine {
+        code: room.code().clone(),
+        game: setup.game.clone(),
+        stage: room.stage(),
+        seats: setup.seats,
+        free_seats: room.free_seats(),
+        standings: ranks.iter().zip((0..).zip(&names)).map(standing).collect(),
+        names,
+    })
+}

@@ -1,0 +1,45 @@
+//! The table server: the world around rooms.
+//!
+//! A [`room::Room`] decides; this crate stores what it decides, sends what it says, wakes it in time, and lets its bots
+//! think. Each awake table is one task with a bounded inbox (`table`); the `hall` finds, wakes and makes tables; sockets
+//! and requests come in through `socket` and `api`. Nothing is sent before the facts beside it are stored.
+
+mod accept;
+mod addresses;
+mod api;
+mod bots;
+mod cookies;
+mod hall;
+mod hooks;
+mod metrics;
+mod openapi;
+mod outbox;
+mod pages;
+mod problem;
+mod run;
+mod security;
+mod settings;
+mod socket;
+mod table;
+
+pub use run::{Server, StartError};
+pub use settings::{ServerLimits, Settings};
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Bytes from the operating system's source of randomness.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    bytes
+}
+
+pub(crate) fn random_bits() -> u64 {
+    u64::from_le_bytes(random())
+}

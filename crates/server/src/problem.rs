@@ -1,0 +1,98 @@
+//! What goes wrong with a request, told so that people know what to do.
+
+use crate::hall::Missing;
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::http::Problem;
+use room::JoinError;
+
+/// An answer that is not a success.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    status: StatusCode,
+    problem: Problem,
+}
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, error: &str, detail: impl Into<String>) -> Failure {
+        Failure { status, problem: Problem { error: error.to_owned(), detail: detail.into() } }
+    }
+
+    pub(crate) fn bad(error: &str, detail: impl Into<String>) -> Failure {
+        Failure::new(StatusCode::BAD_REQUEST, error, detail)
+    }
+
+    pub(crate) fn forbidden(error: &str, detail: &str) -> Failure {
+        Failure::new(StatusCode::FORBIDDEN, error, detail)
+    }
+
+    pub(crate) fn not_found(error: &str, detail: &str) -> Failure {
+        Failure::new(StatusCode::NOT_FOUND, error, detail)
+    }
+
+    pub(crate) fn too_fast() -> Failure {
+        let detail = "That was too much in too short a time. Wait a moment and try again.";
+        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", detail)
+    }
+
+    pub(crate) fn too_many_sockets() -> Failure {
+        let detail = "There are too many open connections from your address. Close some and try again.";
+        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
+    }
+}
+
+impl From<Missing> for Failure {
+    fn from(missing: Missing) -> Failure {
+        match missing {
+            Missing::NoSuchTable => Failure::not_found(
+                "no_such_table",
+                "There is no table with this code. Check the code, or make a new table.",
+            ),
+            Missing::Unreadable => Failure::new(
+                StatusCode::CONFLICT,
+                "unreadable",
+                "This table was made by another version of the program and cannot be opened. Make a new one.",
+            ),
+            Missing::Unavailable => Failure::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "The server cannot do this right now. Try again in a few seconds.",
+            ),
+            Missing::Full => Failure::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "full",
+                "All tables of this server are taken. Try again later.",
+            ),
+        }
+    }
+}
+
+impl From<JoinError> for Failure {
+    fn from(why: JoinError) -> Failure {
+        let (status, error) = match why {
+            JoinError::Name | JoinError::Entropy | JoinError::Hook => {
+                (StatusCode::BAD_REQUEST, "bad_request")
+            }
+            JoinError::Taken => (StatusCode::CONFLICT, "taken"),
+            JoinError::Full => (StatusCode::CONFLICT, "full"),
+            JoinError::Begun => (StatusCode::CONFLICT, "begun"),
+            JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
+        };
+        let mut sentence = why.to_string();
+        if let Some(first) = sentence.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        Failure::new(status, error, sentence + ".")
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        response
+    }
+}

@@ -1,0 +1,70 @@
+use room::Limits;
+use std::net::SocketAddr;
+
+/// How a server is run. Every field has a default that suits a family at home.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub listen: SocketAddr,
+    /// The address people type, such as `https://play.example.org`, where a proxy stands before the server.
+    pub public_url: Option<String>,
+    /// Other sites whose pages may use this server, as `https://host`.
+    pub origins: Vec<String>,
+    /// Whether the last address in `X-Forwarded-For` is that of the client, because a proxy wrote it.
+    pub behind_proxy: bool,
+    /// How many threads think for the bots.
+    pub bot_threads: usize,
+    /// Tables nobody wrote to for so many days are forgotten; none if never.
+    pub keep_days: Option<u32>,
+    /// How long a table stays in memory after everybody went.
+    pub sleep_after_ms: u64,
+    /// Whether hooks may call addresses of the own network.
+    pub private_hooks: bool,
+    /// How a push service reaches the operator: a `mailto:` or `https:` address.
+    pub contact: String,
+    pub limits: ServerLimits,
+}
+
+/// What one address, one socket and one seat may take of the server.
+#[derive(Clone, Copy, Debug)]
+pub struct ServerLimits {
+    /// Messages at a table.
+    pub table: Limits,
+    /// Requests and greetings of one address: so many at once, then one in so many milliseconds.
+    pub requests: (u64, u64),
+    /// New tables of one address.
+    pub tables: (u64, u64),
+    /// Open sockets of one address.
+    pub sockets_per_address: u32,
+    /// Tables in memory at the same time.
+    pub tables_awake: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Settings {
+            listen: SocketAddr::from(([0, 0, 0, 0], 8080)),
+            public_url: None,
+            origins: Vec::new(),
+            behind_proxy: false,
+            bot_threads: cores.saturating_sub(1).max(1),
+            keep_days: None,
+            sleep_after_ms: 30_000,
+            private_hooks: false,
+            contact: "mailto:nobody@localhost".to_owned(),
+            limits: ServerLimits::default(),
+        }
+    }
+}
+
+impl Default for ServerLimits {
+    fn default() -> ServerLimits {
+        ServerLimits {
+            table: Limits::default(),
+            requests: (300, 50),
+            tables: (30, 10_000),
+            sockets_per_address: 500,
+            tables_awake: 100_000,
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! One socket: hello, then messages both ways until somebody hangs up.
+
+use crate::addresses::Place;
+use crate::api::App;
+use crate::cookies;
+use crate::outbox::{Outbox, Waiting};
+use crate::problem::Failure;
+use crate::security::{client_address, origin_allowed};
+use crate::table::{Command, Greeting};
+use crate::{hall::Missing, now_ms};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use protocol::{
+    ActId, Bye, ClientMessage, MAX_CLIENT_MESSAGE, PROTOCOL_VERSION, Refused, RefusedWhy, Secret,
+    ServerMessage, TableCode,
+};
+use room::{Bucket, ConnId};
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+/// What is longer than this is not even read.
+const MAX_FRAME: usize = 64 * 1024;
+/// Small buffers, since most sockets are idle most of the time.
+const BUFFER: usize = 2 * 1024;
+/// How long a socket may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often a silent client is asked whether it is still there, and when it counts as gone.
+const PING: Duration = Duration::from_secs(25);
+const SILENT: Duration = Duration::from_secs(70);
+/// How long a client may take to read what it is sent.
+const SLOW: Duration = Duration::from_secs(15);
+/// How many waiting messages are written at once.
+const BATCH: usize = 32;
+
+/// `GET /api/socket`
+pub(crate) async fn open(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    if !origin_allowed(&app.hall.settings, &headers) {
+        return Err(Failure::forbidden("origin", "Pages of another site may not play here."));
+    }
+    let address = client_address(&app.hall.settings, peer, &headers);
+    let place = app.addresses.open_socket(address, now_ms()).ok_or_else(Failure::too_many_sockets)?;
+    let remembered = cookies::secrets(&headers);
+    let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(1 << 22);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.hall.metrics.sockets.add(1);
+        let gauge = app.clone();
+        serve(app, socket, address, place, remembered).await;
+        gauge.hall.metrics.sockets.add(-1);
+    }))
+}
+
+/// Who a socket is, once it said hello.
+struct Caller {
+    app: App,
+    conn: ConnId,
+    table: mpsc::Sender<Command>,
+    credit: Bucket,
+}
+
+async fn serve(
+    app: App,
+    mut socket: WebSocket,
+    address: IpAddr,
+    place: Place,
+    remembered: Vec<(TableCode, Secret)>,
+) {
+    match greet(&app, &mut socket, address, remembered).await {
+        Ok((caller, waiting)) => {
+            let conn = caller.conn;
+            let table = caller.table.clone();
+            talk(caller, socket, waiting).await;
+            // A table that has ended already knows.
+            let _ = table.send(Command::Gone { conn }).await;
+        }
+        Err(Some(why)) => farewell(socket, why).await,
+        Err(None) => {}
+    }
+    drop(place);
+}
+
+/// Waits for hello and takes the socket to its table; `None` if the client is gone.
+async fn greet(
+    app: &App,
+    socket: &mut WebSocket,
+    address: IpAddr,
+    remembered: Vec<(TableCode, Secret)>,
+) -> Result<(Caller, Waiting), Option<Bye>> {
+    let first = timeout(HELLO, next_text(socket)).await.map_err(|_| Some(Bye::TooSlow))?;
+    let text = match first {
+        Heard::Text(text) => text,
+        Heard::TooLong => return Err(Some(Bye::Flood)),
+        Heard::Gone => return Err(None),
+    };
+    if !app.addresses.may_ask(address, now_ms()) {
+        app.hall.metrics.floods.add(1);
+        return Err(Some(Bye::Flood));
+    }
+    let hello = match serde_json::from_str(&text) {
+        Ok(ClientMessage::Hello { protocol, .. }) if protocol != PROTOCOL_VERSION => {
+            return Err(Some(Bye::Version));
+        }
+        Ok(ClientMessage::Hello { table, secret, from, watch, sketch, .. }) => {
+            (table, secret, from, watch, sketch)
+        }
+        other => {
+            let detail = match other {
+                Ok(_) => "the first message on a socket is hello".to_owned(),
+                Err(error) => place_of(&error),
+            };
+            let _ = timeout(SLOW, socket.send(refusal(None, RefusedWhy::Malformed { detail }))).await;
+            return Err(Some(Bye::Version));
+        }
+    };
+    let (code, secret, from, watch, sketch) = hello;
+    let remembered = if watch { Vec::new() } else { cookies::for_table(remembered, &code) };
+    let conn = ConnId(app.hall.number());
+    let (outbox, waiting) = Outbox::new();
+    let greeting = Greeting { conn, secret, remembered, from, sketch, outbox };
+    let table = app.hall.tell(&code, Command::Connect(Box::new(greeting))).await;
+    let table = table
+        .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
+    let credit = Bucket::new(app.hall.settings.limits.table.socket);
+    Ok((Caller { app: app.clone(), conn, table, credit }, waiting))
+}
+
+/// Talks until one side hangs up.
+async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
+    let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+    let mut heard_at = Instant::now();
+    let mut batch = Vec::new();
+    let why = loop {
+        tokio::select! {
+            biased;
+            why = &mut waiting.close => break why.unwrap_or(Bye::ComeBack),
+            more = waiting.queue.recv_many(&mut batch, BATCH) => {
+                if more == 0 {
+                    break (&mut waiting.close).await.unwrap_or(Bye::ComeBack);
+                }
+                let sent = tokio::select! {
+                    sent = write(&mut socket, &mut batch) => sent,
+                    why = &mut waiting.close => break why.unwrap_or(Bye::ComeBack),
+                };
+                if !sent {
+                    return;
+                }
+            }
+            heard = socket.recv() => match caller.hear(heard, &mut socket).await {
+                Next::Go => heard_at = Instant::now(),
+                Next::Bye(why) => break why,
+                Next::Gone => return,
+            },
+            _ = ping.tick() => {
+                let alive = heard_at.elapsed() < SILENT;
+                if !alive || !matches!(timeout(SLOW, socket.send(Message::Ping(Vec::new().into()))).await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+        }
+    };
+    if why != Bye::TooSlow {
+        while let Ok(text) = waiting.queue.try_recv() {
+            batch.push(text);
+        }
+        if !write(&mut socket, &mut batch).await {
+            return;
+        }
+    }
+    farewell(socket, why).await;
+}
+
+/// What to do after a message.
+enum Next {
+    Go,
+    Bye(Bye),
+    Gone,
+}
+
+impl Caller {
+    async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>, socket: &mut WebSocket) -> Next {
+        let text = match sort(heard) {
+            Some(Heard::Text(text)) => text,
+            Some(Heard::TooLong) => {
+                self.app.hall.metrics.floods.add(1);
+                return Next::Bye(Bye::Flood);
+            }
+            Some(Heard::Gone) => return Next::Gone,
+            None => return Next::Go,
+        };
+        self.app.hall.metrics.messages_in.add(1);
+        if !self.credit.take(now_ms()) {
+            self.app.hall.metrics.floods.add(1);
+            return Next::Bye(Bye::Flood);
+        }
+        match serde_json::from_str::<ClientMessage>(&text) {
+            Ok(message) => {
+                let said = Command::Say { conn: self.conn, message, at: Instant::now() };
+                // The table hangs up by itself if it has ended.
+                let _ = self.table.send(said).await;
+                Next::Go
+            }
+            Err(error) => {
+                self.app.hall.metrics.refused.add(1);
+                let why = RefusedWhy::Malformed { detail: place_of(&error) };
+                match timeout(SLOW, socket.send(refusal(id_of(&text), why))).await {
+                    Ok(Ok(())) => Next::Go,
+                    _ => Next::Gone,
+                }
+            }
+        }
+    }
+}
+
+enum Heard {
+    Text(Utf8Bytes),
+    TooLong,
+    Gone,
+}
+
+async fn next_text(socket: &mut WebSocket) -> Heard {
+    // Pings are answered on the way; a client that only pings runs into the time limit of its hello.
+    loop {
+        if let Some(heard) = sort(socket.recv().await) {
+            return heard;
+        }
+    }
+}
+
+/// Nothing if the message is of no concern.
+fn sort(heard: Option<Result<Message, axum::Error>>) -> Option<Heard> {
+    match heard {
+        Some(Ok(Message::Text(text))) if text.len() <= MAX_CLIENT_MESSAGE => Some(Heard::Text(text)),
+        Some(Ok(Message::Text(_) | Message::Binary(_))) => Some(Heard::TooLong),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+        Some(Err(error)) if error.to_string().contains("too long") => Some(Heard::TooLong),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Some(Heard::Gone),
+    }
+}
+
+/// Writes everything and then flushes once. Tells whether the client took it in time.
+async fn write(socket: &mut WebSocket, batch: &mut Vec<Utf8Bytes>) -> bool {
+    let all = async {
+        for text in batch.drain(..) {
+            socket.feed(Message::Text(text)).await?;
+        }
+        socket.flush().await
+    };
+    matches!(timeout(SLOW, all).await, Ok(Ok(())))
+}
+
+/// The last message of a socket. A client that does not take it is left.
+async fn farewell(mut socket: WebSocket, why: Bye) {
+    let bye = encode(&ServerMessage::Bye { why });
+    let close = Message::Close(Some(CloseFrame { code: 1000, reason: Utf8Bytes::from_static("bye") }));
+    let said = async {
+        socket.send(bye).await?;
+        socket.send(close).await?;
+        // Waiting for the answer keeps what was sent from being thrown away with the connection.
+        while let Some(Ok(_)) = socket.recv().await {}
+        Ok::<(), axum::Error>(())
+    };
+    let _ = timeout(Duration::from_secs(2), said).await;
+}
+
+fn refusal(id: Option<ActId>, why: RefusedWhy) -> Message {
+    encode(&ServerMessage::Refused(Refused { id, why }))
+}
+
+/// The id of something that is not quite an act, so that its sender knows what was refused.
+fn id_of(text: &str) -> Option<ActId> {
+    #[derive(serde::Deserialize)]
+    struct WithId {
+        id: ActId,
+    }
+    serde_json::from_str::<WithId>(text).ok().map(|with| with.id)
+}
+
+/// Where a message is wrong. What is there is not repeated: it may be a secret.
+fn place_of(error: &serde_json::Error) -> String {
+    format!("not a message of the protocol: see line {}, column {}", error.line(), error.column())
+}
+
+fn encode(message: &ServerMessage) -> Message {
+    Message::Text(serde_json::to_string(message).expect("messages are plain JSON").into())
+}

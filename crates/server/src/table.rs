@@ -1,0 +1,520 @@
+//! One awake table: a task that owns a room and does for it all that touches the world.
+
+use crate::bots::Question;
+use crate::hall::{Hall, Missing, find, line, note};
+use crate::now_ms;
+use crate::outbox::Outbox;
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use protocol::http::Hook;
+use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
+use room::{ConnId, Effects, Input, JoinError, Output, ReplyId, Room, RoomFact, StoredFact};
+use std::collections::{HashMap, VecDeque};
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Append, StoreError};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+
+/// How much may wait for the store before a table takes nothing more.
+const MAX_UNSTORED: usize = 512;
+/// A table that waits for a clock longer than this sleeps meanwhile; the store remembers when to wake it.
+const LONG_WAIT_MS: u64 = 180_000;
+/// The least time between two looks at the clock.
+const LEAST_TICK: Duration = Duration::from_millis(5);
+/// How often a table for playing again is tried to be made.
+const REMATCH_TRIES: u32 = 3;
+/// After a failed write a table that plays by itself is woken again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What comes to a table.
+pub(crate) enum Command {
+    Connect(Box<Greeting>),
+    Say {
+        conn: ConnId,
+        message: ClientMessage,
+        at: Instant,
+    },
+    Gone {
+        conn: ConnId,
+    },
+    Join {
+        name: String,
+        seat: Option<Seat>,
+        entropy: String,
+        secret: Secret,
+        reply: Reply<Seat>,
+    },
+    SetHook {
+        secrets: Vec<Secret>,
+        hook: Option<Hook>,
+        reply: Reply<()>,
+    },
+    /// Reads the room; what it returns is run once everything it saw is stored.
+    Look(Box<Look>),
+    /// What the table sent for: a bot's answer, another table. `epoch` tells answers to a position that was taken back.
+    Thought {
+        epoch: u64,
+        input: Input,
+    },
+}
+
+/// A socket that said hello.
+pub(crate) struct Greeting {
+    pub(crate) conn: ConnId,
+    pub(crate) secret: Option<Secret>,
+    /// Secrets of cookies: the first that opens a seat is taken, and none need do.
+    pub(crate) remembered: Vec<Secret>,
+    pub(crate) from: u32,
+    pub(crate) sketch: bool,
+    pub(crate) outbox: Outbox,
+}
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<Result<T, JoinError>, Missing>>;
+type Look = dyn FnOnce(Result<&Room, Missing>) -> Box<dyn FnOnce() + Send> + Send;
+type Storing = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
+
+pub(crate) struct Table {
+    hall: Arc<Hall>,
+    code: TableCode,
+    number: u64,
+    commands: mpsc::Receiver<Command>,
+    myself: mpsc::WeakSender<Command>,
+    conns: HashMap<ConnId, Outbox>,
+    joins: HashMap<u64, Reply<Seat>>,
+    hooks: HashMap<u64, Reply<()>>,
+    /// Grows when moves are taken back: thoughts about what was are forgotten.
+    epoch: u64,
+    /// How many facts are stored.
+    stored: u64,
+    /// Facts that wait for the append before them.
+    facts: Vec<StoredFact>,
+    /// What may be released once so many facts are stored, in order.
+    held: VecDeque<Held>,
+    storing: Option<(u64, Instant, Storing)>,
+}
+
+struct Held {
+    version: u64,
+    since: Option<Instant>,
+    releases: Vec<Release>,
+}
+
+enum Release {
+    Output(Output),
+    Run(Box<dyn FnOnce() + Send>),
+}
+
+/// How the life of a table ended.
+enum End {
+    Rested,
+    Closed,
+    Failed(StoreError),
+}
+
+impl Table {
+    pub(crate) fn new(
+        hall: Arc<Hall>,
+        code: TableCode,
+        number: u64,
+        commands: mpsc::Receiver<Command>,
+        myself: mpsc::WeakSender<Command>,
+    ) -> Table {
+        Table {
+            hall,
+            code,
+            number,
+            commands,
+            myself,
+            conns: HashMap::new(),
+            joins: HashMap::new(),
+            hooks: HashMap::new(),
+            epoch: 0,
+            stored: 0,
+            facts: Vec::new(),
+            held: VecDeque::new(),
+            storing: None,
+        }
+    }
+
+    /// Lives until the table rests, the server stops or the store fails. Dropping what is left tells every socket to
+    /// come back: nothing that was not stored has been told to anybody.
+    pub(crate) async fn live(mut self, room: Option<Room>, closing: watch::Receiver<bool>) {
+        let room = match room {
+            Some(room) => Ok(room),
+            None => load(Arc::clone(&self.hall), self.code.clone()).await,
+        };
+        let mut room = match room {
+            Ok(room) => room,
+            Err(why) => return self.refuse_all(why),
+        };
+        room.set_limits(self.hall.settings.limits.table);
+        self.stored = room.version();
+        match self.run(&mut room, closing).await {
+            End::Rested | End::Closed => {}
+            End::Failed(error) => self.failed(&room, &error),
+        }
+    }
+
+    /// There is no such table to talk to.
+    fn refuse_all(mut self, why: Missing) {
+        self.hall.ended(&self.code, self.number);
+        self.commands.close();
+        while let Ok(command) = self.commands.try_recv() {
+            match command {
+                Command::Connect(greeting) if why == Missing::NoSuchTable => {
+                    greeting.outbox.close(Bye::NoSuchTable);
+                }
+                Command::Join { reply, .. } => drop(reply.send(Err(why))),
+                Command::SetHook { reply, .. } => drop(reply.send(Err(why))),
+                Command::Look(look) => look(Err(why))(),
+                _ => {}
+            }
+        }
+    }
+
+    async fn run(&mut self, room: &mut Room, mut closing: watch::Receiver<bool>) -> End {
+        self.handle(room, Input::Tick, None);
+        let mut idle_since = Instant::now();
+        let mut ticked_at = Instant::now();
+        loop {
+            self.store_more(room);
+            self.release(room);
+            let busy = self.storing.is_some() || !room.is_idle();
+            if busy {
+                idle_since = Instant::now();
+            }
+            // Whatever a room thinks is due, it does not keep a processor busy with it.
+            let tick_at = room.next_tick_ms().map(|at_ms| instant_at(at_ms).max(ticked_at + LEAST_TICK));
+            let rest_at = idle_since + Duration::from_millis(self.hall.settings.sleep_after_ms);
+            let may_rest =
+                !busy && room.next_tick_ms().is_none_or(|tick_ms| tick_ms > now_ms() + LONG_WAIT_MS);
+            tokio::select! {
+                biased;
+                result = append_of(&mut self.storing) => {
+                    if let Err(error) = self.stored(result) {
+                        return End::Failed(error);
+                    }
+                }
+                () = until_closed(&mut closing) => return self.finish(room).await,
+                Some(command) = self.commands.recv(), if self.held.len() < MAX_UNSTORED => {
+                    self.command(room, command);
+                }
+                () = sleep_until(tick_at) => {
+                    ticked_at = Instant::now();
+                    self.handle(room, Input::Tick, None);
+                }
+                () = tokio::time::sleep_until(rest_at), if may_rest => {
+                    if self.hall.rest(&self.code, &self.commands) {
+                        self.pass_on();
+                        return End::Rested;
+                    }
+                    idle_since = Instant::now();
+                }
+            }
+        }
+    }
+
+    /// The server stops: what has happened is stored and told, nothing new is taken.
+    async fn finish(&mut self, room: &mut Room) -> End {
+        loop {
+            self.store_more(room);
+            self.release(room);
+            if self.storing.is_none() {
+                return End::Closed;
+            }
+            let result = append_of(&mut self.storing).await;
+            if let Err(error) = self.stored(result) {
+                return End::Failed(error);
+            }
+        }
+    }
+
+    /// What came while the table fell asleep goes to it anew.
+    fn pass_on(&mut self) {
+        self.commands.close();
+        while let Ok(command) = self.commands.try_recv() {
+            let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
+            tokio::spawn(async move { hall.tell(&code, command).await.map(drop) });
+        }
+    }
+
+    fn failed(&self, room: &Room, error: &StoreError) {
+        let metrics = &self.hall.metrics;
+        if let StoreError::Conflict { .. } = error {
+            metrics.conflicts.add(1);
+            tracing::warn!(table = %self.code, %error, "somebody else wrote to a table; it is loaded again");
+        } else {
+            metrics.store_failures.add(1);
+            tracing::error!(table = %self.code, %error, "facts were not stored; the table is loaded again");
+        }
+        if room.due_ms().is_some() {
+            let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
+            tokio::spawn(async move {
+                tokio::time::sleep(RETRY).await;
+                // The round of the hall tries again if this does not help.
+                let _ = hall.inbox(&code);
+            });
+        }
+    }
+
+    fn command(&mut self, room: &mut Room, command: Command) {
+        match command {
+            Command::Connect(greeting) => self.connect(room, *greeting),
+            Command::Say { conn, message, at } => {
+                self.handle(room, Input::Message { conn, message }, Some(at))
+            }
+            Command::Gone { conn } => {
+                self.conns.remove(&conn);
+                self.handle(room, Input::Disconnect { conn }, None);
+            }
+            Command::Join { name, seat, entropy, secret, reply } => {
+                let number = self.hall.number();
+                self.joins.insert(number, reply);
+                let reply = ReplyId(number);
+                self.handle(room, Input::Join { reply, name, seat, entropy, secret }, None);
+            }
+            Command::SetHook { secrets, hook, reply } => {
+                let known = secrets.iter().find(|secret| room.knows(secret)).or(secrets.first());
+                let Some(secret) = known.cloned() else {
+                    return drop(reply.send(Ok(Err(JoinError::WrongSecret))));
+                };
+                let number = self.hall.number();
+                self.hooks.insert(number, reply);
+                self.handle(room, Input::SetHook { reply: ReplyId(number), secret, hook }, None);
+            }
+            Command::Look(look) => {
+                let release = Release::Run(look(Ok(room)));
+                self.hold(room, None, vec![release]);
+            }
+            Command::Thought { epoch, input } if epoch == self.epoch => self.handle(room, input, None),
+            Command::Thought { .. } => {}
+        }
+    }
+
+    fn connect(&mut self, room: &mut Room, greeting: Greeting) {
+        let Greeting { conn, secret, remembered, from, sketch, outbox } = greeting;
+        self.conns.insert(conn, outbox);
+        let secret = secret.or_else(|| remembered.into_iter().find(|secret| room.knows(secret)));
+        self.handle(room, Input::Connect { conn, secret, from, sketch }, None);
+    }
+
+    fn handle(&mut self, room: &mut Room, input: Input, since: Option<Instant>) {
+        let Effects { facts, outputs } = room.handle(input, now_ms());
+        let undone = facts.iter().any(|stored| matches!(stored.fact, RoomFact::Undone { .. }));
+        self.epoch += u64::from(undone);
+        self.facts.extend(facts);
+        self.hold(room, since, outputs.into_iter().map(Release::Output).collect());
+    }
+
+    fn hold(&mut self, room: &Room, since: Option<Instant>, releases: Vec<Release>) {
+        if !releases.is_empty() {
+            self.held.push_back(Held { version: room.version(), since, releases });
+        }
+    }
+
+    /// Starts the next append, one at a time: facts that happen meanwhile go together into the one after it.
+    fn store_more(&mut self, room: &Room) {
+        if self.storing.is_some() || self.facts.is_empty() {
+            return;
+        }
+        let facts = std::mem::take(&mut self.facts);
+        let append = Append {
+            stream: self.code.as_str().to_owned(),
+            expected: self.stored,
+            entries: facts.iter().map(encode).collect(),
+            note: note(room),
+            at_ms: facts.last().map_or(0, |last| last.at_ms),
+            due_ms: room.due_ms(),
+        };
+        let version = self.stored + facts.len() as u64;
+        let store = self.hall.store.clone();
+        let storing = Box::pin(async move { store.0.append(append).await });
+        self.storing = Some((version, Instant::now(), storing));
+    }
+
+    /// The running append came back.
+    fn stored(&mut self, result: Result<(), StoreError>) -> Result<(), StoreError> {
+        if let Some((version, since, _)) = self.storing.take() {
+            self.hall.metrics.stored.observe(since.elapsed());
+            result?;
+            self.stored = version;
+        }
+        Ok(())
+    }
+
+    /// Releases, in order, what rests on stored facts only.
+    fn release(&mut self, room: &mut Room) {
+        let mut released = false;
+        while self.held.front().is_some_and(|held| held.version <= self.stored) {
+            let held = self.held.pop_front().expect("looked at it just now");
+            for release in held.releases {
+                match release {
+                    Release::Output(output) => self.let_out(room, output),
+                    Release::Run(run) => run(),
+                }
+            }
+            if let Some(since) = held.since {
+                self.hall.metrics.answered.observe(since.elapsed());
+            }
+            released = true;
+        }
+        if released && room.setup().privacy == protocol::Privacy::Listed {
+            self.hall.list(&self.code, line(room));
+        }
+    }
+
+    fn let_out(&mut self, room: &mut Room, output: Output) {
+        match output {
+            Output::Send { conns, message } => self.send(room, &conns, &message),
+            Output::Close { conn, why } => {
+                if why == Bye::Flood {
+                    self.hall.metrics.floods.add(1);
+                }
+                if let Some(outbox) = self.conns.remove(&conn) {
+                    outbox.close(why);
+                }
+            }
+            Output::Joined { reply, result } => {
+                if let Some(reply) = self.joins.remove(&reply.0) {
+                    drop(reply.send(Ok(result)));
+                }
+            }
+            Output::HookSet { reply, result } => {
+                if let Some(reply) = self.hooks.remove(&reply.0) {
+                    drop(reply.send(Ok(result)));
+                }
+            }
+            Output::Think { seat, seq, level, view, earliest_ms } => {
+                let question = Question::new(room.setup(), seat, view);
+                let hall = Arc::clone(&self.hall);
+                self.later(async move {
+                    let action = hall.bots.think(question, level).await.unwrap_or_default();
+                    tokio::time::sleep_until(instant_at(earliest_ms)).await;
+                    Some(Input::Thought { seat, seq, action })
+                });
+            }
+            Output::Advise { conn, seat, seq, view } => {
+                let question = Question::new(room.setup(), seat, view);
+                let hall = Arc::clone(&self.hall);
+                self.later(async move {
+                    let (action, win_chance) = hall.bots.advise(question).await?;
+                    Some(Input::Advised { conn, seq, action, win_chance: Some(win_chance) })
+                });
+            }
+            Output::YourTurn { seat, hook } => {
+                let name = room.names().swap_remove(seat.index());
+                let game = room.setup().game.clone();
+                self.hall
+                    .hooks
+                    .call(hook, protocol::http::YourTurn { table: self.code.clone(), game, seat, name });
+            }
+            Output::Rematch { setup, people, bots } => {
+                let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
+                self.later(async move {
+                    for _ in 0..REMATCH_TRIES {
+                        if let Ok(code) = hall.rematch(setup.clone(), &people, &bots).await {
+                            return Some(Input::RematchMade { code });
+                        }
+                        tokio::time::sleep(RETRY).await;
+                    }
+                    tracing::error!(table = %code, "a table for playing again could not be made");
+                    None
+                });
+            }
+        }
+    }
+
+    fn send(&mut self, room: &mut Room, conns: &[ConnId], message: &ServerMessage) {
+        match message {
+            ServerMessage::Ack { .. } => self.hall.metrics.acts.add(1),
+            ServerMessage::Refused(_) => self.hall.metrics.refused.add(1),
+            _ => {}
+        }
+        let text: Utf8Bytes = serde_json::to_string(message).expect("messages are plain JSON").into();
+        self.hall.metrics.messages_out.add(conns.len() as u64);
+        for conn in conns {
+            let heard = self.conns.get(conn).is_none_or(|outbox| outbox.send(text.clone()));
+            if !heard && let Some(outbox) = self.conns.remove(conn) {
+                self.hall.metrics.too_slow.add(1);
+                outbox.close(Bye::TooSlow);
+                self.handle(room, Input::Disconnect { conn: *conn }, None);
+            }
+        }
+    }
+
+    /// Comes back with an input some time later, unless it is nothing or the table has ended.
+    fn later(&self, work: impl Future<Output = Option<Input>> + Send + 'static) {
+        let (myself, epoch) = (self.myself.clone(), self.epoch);
+        tokio::spawn(async move {
+            if let Some(input) = work.await
+                && let Some(inbox) = myself.upgrade()
+            {
+                let _ = inbox.send(Command::Thought { epoch, input }).await;
+            }
+        });
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.hall.ended(&self.code, self.number);
+        self.hall.list(&self.code, None);
+        self.hall.metrics.tables.add(-1);
+    }
+}
+
+/// The table as it is stored.
+async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
+    let entries = hall.store.0.read(code.as_str(), 0).await.map_err(|error| {
+        tracing::error!(table = %code, %error, "a table cannot be read");
+        Missing::Unavailable
+    })?;
+    if entries.is_empty() {
+        return Err(Missing::NoSuchTable);
+    }
+    let facts: Result<Vec<StoredFact>, _> =
+        entries.iter().map(|entry| serde_json::from_slice(entry)).collect();
+    let facts = facts.map_err(|error| {
+        // The message of a parser may quote what it read, so only the place is told.
+        tracing::error!(table = %code, column = error.column(), "a stored fact is damaged");
+        Missing::Unreadable
+    })?;
+    Room::restore(find, facts, now_ms()).map_err(|error| {
+        tracing::error!(table = %code, index = error.index, "a stored table cannot be opened");
+        Missing::Unreadable
+    })
+}
+
+/// The bytes of a fact in the store.
+pub(crate) fn encode(fact: &StoredFact) -> Vec<u8> {
+    serde_json::to_vec(fact).expect("facts are plain JSON")
+}
+
+/// Waits for the running append; never comes back if there is none.
+async fn append_of(storing: &mut Option<(u64, Instant, Storing)>) -> Result<(), StoreError> {
+    match storing {
+        Some((_, _, append)) => append.await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Until the server stops.
+pub(crate) async fn until_closed(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the hall; if it is gone, that is an end as well.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+async fn sleep_until(at: Option<Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The instant of a time of day.
+fn instant_at(at_ms: u64) -> Instant {
+    Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms()))
+}

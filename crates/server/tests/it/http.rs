@@ -1,0 +1,169 @@
+//! Requests outside the socket.
+
+use crate::client::{Host, hello, setup, some_setup};
+use protocol::http::{Addresses, GameList, PushKey, Rulebook, Seated, TableList};
+use protocol::{ClientMessage, Privacy, ServerMessage, Stage, TableInfo};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_rules_and_addresses_are_told() {
+    let host = Host::start().await;
+    let games: GameList = host.get("/api/games").await.json();
+    assert_eq!(games.games.len(), catalog::games().len());
+    assert!(!games.reactions.is_empty());
+    for line in &games.games {
+        assert!(line.least_seats <= line.most_seats && line.bots == ["easy", "normal", "hard"]);
+        assert!(line.options.iter().all(|option| !option.allowed.is_empty()), "{line:?}");
+        for lang in ["en", "pl", "cs", "ru"] {
+            let rules: Rulebook = host.get(&format!("/api/games/{}/rules?lang={lang}", line.id)).await.json();
+            assert_eq!(rules.lang, lang);
+            assert!(rules.chapters.len() > 3 && rules.spec.len() > 1_000 && !text::is_raw(&rules.tagline));
+        }
+    }
+    assert_eq!(host.get("/api/games/nothing/rules").await.error(), "no_such_game");
+    let addresses: Addresses = host.get("/api/address").await.json();
+    assert!(addresses.addresses.contains(&host.base), "{addresses:?}");
+    let key: PushKey = host.get("/api/push-key").await.json();
+    assert_eq!(key.key.len(), 87, "65 bytes in base64url");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_open_tables_are_listed() {
+    let host = Host::start().await;
+    let hidden = host.create(some_setup(), &[]).await;
+    let open =
+        host.create(protocol::TableSetup { privacy: Privacy::Listed, ..some_setup() }, &["easy"]).await;
+    for round in 0..2 {
+        let listed: TableList = host.get("/api/tables").await.json();
+        let codes: Vec<_> = listed.tables.iter().map(|line| &line.code).collect();
+        assert_eq!(codes, [&open.table], "round {round}");
+        let line = &listed.tables[0];
+        assert_eq!((line.stage, line.free_seats), (Stage::Gathering, line.seats - 2));
+        assert_eq!(line.names[0], "Ada");
+        // The second time it sleeps, and is read from the store.
+        tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    }
+    let info: TableInfo =
+        host.get(&format!("/api/tables/{}", hidden.table.as_str().to_lowercase())).await.json();
+    assert_eq!(info.code, hidden.table);
+    for nothing in ["AAAAAA", "x", "1O0I!!"] {
+        let answer = host.get(&format!("/api/tables/{nothing}")).await;
+        assert_eq!((answer.status, answer.error().as_str()), (404, "no_such_table"), "{nothing}");
+    }
+    let early = host.get(&format!("/api/tables/{}/record", hidden.table)).await;
+    assert_eq!((early.status, early.error().as_str()), (409, "not_over"));
+    assert_eq!(host.get(&format!("/api/tables/{}/receipt", hidden.table)).await.status, 409);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_keeps_its_seat_in_a_cookie() {
+    let host = Host::start().await;
+    let made = host.send("POST", "/api/tables", &json!({ "setup": some_setup(), "name": "Ada" })).await;
+    let seated: Seated = made.json();
+    let cookie = made.header("set-cookie").expect("a cookie").to_owned();
+    assert!(
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/api"),
+        "{cookie}"
+    );
+    let pair = cookie.split(';').next().expect("a value").to_owned();
+    let seat_of = |message: ServerMessage| {
+        let ServerMessage::Welcome { seat, .. } = message else { unreachable!("it was waited for") };
+        seat
+    };
+    let is_welcome = |message: &ServerMessage| matches!(message, ServerMessage::Welcome { .. });
+    let mut browser = host.socket(&[("cookie", &pair)]).await;
+    browser.say(hello(&seated.table, None, 0)).await;
+    assert_eq!(seat_of(browser.until(is_welcome).await), Some(seated.seat));
+    let mut tv = host.socket(&[("cookie", &pair)]).await;
+    let ClientMessage::Hello { protocol, table, secret, from, sketch, .. } = hello(&seated.table, None, 0)
+    else {
+        unreachable!("hello says hello")
+    };
+    tv.say(ClientMessage::Hello { protocol, table, secret, from, watch: true, sketch }).await;
+    assert_eq!(seat_of(tv.until(is_welcome).await), None);
+    let stale = format!("magnat_{}={}", seated.table, "0".repeat(64));
+    let mut stranger = host.socket(&[("cookie", &stale)]).await;
+    stranger.say(hello(&seated.table, None, 0)).await;
+    assert_eq!(seat_of(stranger.until(is_welcome).await), None, "an old cookie lets one watch");
+
+    let session = format!("/api/tables/{}/session", seated.table);
+    let moved = host.send("PUT", &session, &json!({ "secret": seated.secret })).await;
+    assert_eq!(moved.status, 204);
+    assert!(moved.header("set-cookie").is_some_and(|set| set.starts_with(&pair)));
+    let wrong = host.send("PUT", &session, &json!({ "secret": "0".repeat(64) })).await;
+    assert_eq!((wrong.status, wrong.error().as_str()), (403, "wrong_secret"));
+    let gone = host.ask("DELETE", &session, &[], None).await;
+    assert!(gone.status == 204 && gone.header("set-cookie").is_some_and(|set| set.contains("Max-Age=0")));
+
+    let hook = json!({ "hook": { "kind": "webhook", "url": "https://hooks.example.org/x" } });
+    let path = format!("/api/tables/{}/hook", seated.table);
+    let json_type = ("content-type", "application/json");
+    let set = host.ask("PUT", &path, &[json_type, ("cookie", &pair)], Some(hook.to_string())).await;
+    assert_eq!(set.status, 204, "{set:?}");
+    assert_eq!(host.send("PUT", &path, &hook).await.error(), "wrong_secret");
+    let inside = json!({ "secret": seated.secret, "hook": { "kind": "webhook", "url": "http://10.0.0.1/" } });
+    assert_eq!(host.send("PUT", &path, &inside).await.error(), "bad_hook");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_the_headers_that_browsers_keep_to() {
+    let host = Host::start().await;
+    for path in ["/", "/t/K7QWXM", "/api/games", "/api/nothing", "/healthz", "/metrics", "/missing.js"] {
+        let answer = host.get(path).await;
+        for (name, part) in [
+            ("content-security-policy", "default-src 'self'"),
+            ("content-security-policy", "frame-ancestors 'none'"),
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+        ] {
+            assert!(
+                answer.header(name).is_some_and(|value| value.contains(part)),
+                "{path}: {name} in {answer:?}"
+            );
+        }
+    }
+    assert_eq!(host.get("/").await.status, 200);
+    assert_eq!(host.get("/api/games").await.header("cache-control"), Some("no-store"));
+    assert_eq!(host.get("/healthz").await.body, "well\n");
+    assert_eq!(host.get("/readyz").await.body, "ready\n");
+    let wrong = host.ask("DELETE", "/api/games", &[], None).await;
+    assert_eq!((wrong.status, wrong.error().as_str()), (405, "method"));
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_of_the_requests_is_served() {
+    let host = Host::start().await;
+    let described: Value = host.get("/api/openapi.json").await.json();
+    assert_eq!(described["openapi"], "3.1.0");
+    // What it says of one answer is true of that answer.
+    let schema =
+        &described["paths"]["/api/games"]["get"]["responses"]["200"]["content"]["application/json"]["schema"];
+    assert_eq!(schema["$ref"], "#/components/schemas/GameList");
+    let answered: Value = host.get("/api/games").await.json();
+    for name in described["components"]["schemas"]["GameList"]["required"].as_array().expect("it has fields")
+    {
+        assert!(answered.get(name.as_str().expect("a name")).is_some());
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_may_not_play() {
+    let host = Host::start().await;
+    let evil = ("origin", "https://evil.example");
+    assert_eq!(host.try_socket(&[evil]).await.err(), Some(403));
+    let own = host.base.clone();
+    assert!(host.try_socket(&[("origin", &own)]).await.is_ok());
+    let body = json!({ "setup": some_setup(), "name": "Ada" }).to_string();
+    let json_type = ("content-type", "application/json");
+    let refused = host.ask("POST", "/api/tables", &[json_type, evil], Some(body.clone())).await;
+    assert_eq!((refused.status, refused.error().as_str()), (403, "origin"));
+    let plain = host.ask("POST", "/api/tables", &[("content-type", "text/plain")], Some(body)).await;
+    assert_eq!((plain.status, plain.error().as_str()), (415, "not_json"));
+    assert_eq!(host.send("POST", "/api/tables", &json!({ "setup": setup("x", 2) })).await.status, 400);
+    host.stop().await;
+}
