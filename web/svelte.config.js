@@ -3,7 +3,7 @@ import adapter from '@sveltejs/adapter-static';
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   kit: {
-    adapter: adapter({ fallback: 'index.html', strict: true }),
+    adapter: adapter({ fallback: 'index.html', precompress: true, strict: true }),
     // One page for every address: absolute paths, so that it works at any depth.
     paths: { relative: false },
     // Tests and the program's cache both go by this name; a time stamp would make every build another one.

@@ -226,6 +226,7 @@ settings-motion-system = jak urządzenie
 settings-motion-full = włączony
 settings-motion-none = wyłączony
 settings-colours = Kolory dla daltonistów
+settings-plain = Stoły słowami zamiast obrazów
 settings-sound = Dźwięk
 settings-vibration = Wibracja przy twoim ruchu
 settings-kept = Ustawienia są zapisane tylko w tej przeglądarce.

@@ -226,6 +226,7 @@ settings-motion-system = как на устройстве
 settings-motion-full = включено
 settings-motion-none = выключено
 settings-colours = Цвета для дальтоников
+settings-plain = Столы словами вместо рисунков
 settings-sound = Звук
 settings-vibration = Вибрация на вашем ходу
 settings-kept = Настройки хранятся только в этом браузере.

@@ -11,6 +11,8 @@ export type Settings = {
   /** Group colours that differ in lightness as well as in hue. */
   safeColours: boolean;
   size: Size;
+  /** Tables in words instead of drawings. */
+  plain: boolean;
   sound: boolean;
   vibration: boolean;
   /** What a guest calls himself. */
@@ -36,6 +38,7 @@ function defaults(): Settings {
     motion: 'system',
     safeColours: false,
     size: 'normal',
+    plain: false,
     sound: false,
     vibration: true,
     name: '',

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** A browser of the system where there is one, otherwise the one Playwright brings. */
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/server.ts',
+  outputDir: 'test-results',
+  // One table after the other: the bots think on the same cores as the browsers.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(system ? { executablePath: system } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,186 @@
+import { expect, test, type Page } from '@playwright/test';
+import { die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
+
+/** Waits until it is this page's turn. */
+async function myTurn(page: Page): Promise<void> {
+  await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+}
+
+test('a refused move shows its paragraph of the rulebook', async ({ browser }) => {
+  const { page, context } = await player(browser);
+  await startWithBots(page, 'millionaires', 3);
+  // The smallest card beats nobody for long: sooner or later it is refused.
+  await expect(async () => {
+    await myTurn(page);
+    await dock(page).getByRole('button', { name: /^\d+ M$/ }).first().click();
+    await dock(page).getByRole('button', { name: /^Bid/ }).click();
+    await expect(dock(page).getByRole('alert')).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 90_000 });
+  await expect(dock(page).getByRole('alert')).toContainText('must come to more than the highest bid');
+  const rules = page.getByRole('complementary', { name: 'Rules' });
+  await expect(rules.getByText('Rule MB-14')).toBeVisible();
+  await expect(rules.locator('article[aria-current]')).toContainText('beat the highest bid');
+  await rules.getByText('The exact words').click();
+  await expect(rules.locator('.exact')).not.toBeEmpty();
+  await context.close();
+});
+
+test('a reload in mid-turn finds the same table', async ({ browser }) => {
+  const { page, context } = await player(browser, { plain: true });
+  await startWithBots(page, 'dont_bluff', 3);
+  await myTurn(page);
+  const before = await page.locator('.panels').innerText();
+  await page.reload();
+  await myTurn(page);
+  expect(await page.locator('.panels').innerText()).toBe(before);
+  await moveSomehow(page, die(3));
+  await context.close();
+});
+
+test('a connection that breaks comes back by itself', async ({ browser }) => {
+  const { page, context } = await player(browser, { plain: true });
+  let lines = 0;
+  await page.routeWebSocket('**/api/socket', (line) => {
+    lines += 1;
+    const server = line.connectToServer();
+    if (lines === 1) setTimeout(() => void server.close(), 1_500);
+  });
+  await startWithBots(page, 'millionaires', 3);
+  await expect.poll(() => lines, { timeout: 20_000 }).toBeGreaterThan(1);
+  await myTurn(page);
+  await dock(page).getByRole('button', { name: /Pass/ }).click();
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText('Ada passes.');
+  await context.close();
+});
+
+test('a second device takes part in the same seat', async ({ browser }) => {
+  const [first, second] = [await player(browser, { plain: true }), await player(browser, { plain: true, width: 390, height: 800 })];
+  await startWithBots(first.page, 'millionaires', 3);
+  await myTurn(first.page);
+  const secret = await first.page.evaluate(() => localStorage.getItem(`magnat.seat.${location.pathname.slice(-6)}`) ?? '');
+  const link = `${first.page.url()}#seat=${(JSON.parse(secret) as { secret: string }).secret}`;
+  await second.page.goto(link);
+  await myTurn(second.page);
+  expect(second.page.url()).not.toContain('#');
+  await dock(second.page).getByRole('button', { name: /Pass/ }).click();
+  await expect(first.page.getByRole('log', { name: 'Story' })).toContainText('Ada passes.');
+  await first.context.close();
+  await second.context.close();
+});
+
+test('somebody who watches is told no secret', async ({ browser }) => {
+  const [ada, eve] = [await player(browser, { plain: true }), await player(browser, { name: 'Eve', plain: true })];
+  const heard: string[] = [];
+  eve.page.on('websocket', (line) => line.on('framereceived', ({ payload }) => void heard.push(String(payload))));
+  eve.page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) void answer.text().then((text) => heard.push(text), () => {});
+  });
+  const code = await startWithBots(ada.page, 'cover_your_assets', 4);
+  await eve.page.goto(url(`/t/${code}`));
+  await expect(eve.page.getByText('You are watching.')).toBeVisible();
+  const secret = await ada.page.evaluate((code) => {
+    const kept = JSON.parse(localStorage.getItem(`magnat.seat.${code}`) ?? '{}') as { secret?: string };
+    return kept.secret ?? '';
+  }, code);
+  expect(secret).toHaveLength(64);
+  for (let moves = 0; moves < 4; moves += 1) {
+    await myTurn(ada.page);
+    await moveSomehow(ada.page, die(moves));
+    await ada.page.waitForTimeout(200);
+  }
+  const own = (await ada.page.getByRole('region', { name: 'Your hand' }).innerText()).split('\n').at(-1) ?? '';
+  expect(own).toContain(',');
+  await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+  const frames = heard.filter((text) => text.includes('"type":"frame"')).map((text) => JSON.parse(text) as Frame);
+  expect(frames.length).toBeGreaterThan(1);
+  for (const frame of frames) {
+    expect(frame.legal).toEqual([]);
+    expect(frame.forms).toEqual([]);
+    expect(frame.view.seats.map((seat) => seat.hand)).toEqual([null, null, null, null]);
+    expect(frame.events.filter((event) => event.type === 'dealt' || (event.type === 'drew' && event.card !== null))).toEqual([]);
+  }
+  const stored = await eve.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const shown = await eve.page.content();
+  for (const place of [heard.join(), stored, shown]) {
+    expect(place.includes(secret)).toBe(false);
+  }
+  expect(shown.includes(own)).toBe(false);
+  await ada.context.close();
+  await eve.context.close();
+});
+
+type Frame = {
+  legal: unknown[];
+  forms: unknown[];
+  view: { seats: Array<{ hand: unknown }> };
+  events: Array<{ type: string; card?: unknown }>;
+};
+
+test('chat, reactions, advice, taking back, and stepping back', async ({ browser }) => {
+  const { page, context } = await player(browser, { plain: true });
+  await startWithBots(page, 'millionaires', 3);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Advice' }).click();
+  await expect(dock(page).getByText(/^The bot advises/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Say something').fill('Good luck!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Good luck!');
+  await page.getByRole('button', { name: 'Well played!' }).click();
+  await expect(page.getByRole('list', { name: 'Players' }).getByText('Well played!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await dock(page).getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText(/Ada (passes|adds)/);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByText(/steps? ago$/)).toBeVisible();
+  await expect(dock(page).getByText('You are looking back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await context.close();
+});
+
+test('all people must agree to a pause', async ({ browser }) => {
+  const [ada, bruno] = [await player(browser, { plain: true }), await player(browser, { name: 'Bruno', plain: true })];
+  await ada.page.goto(url('/new/dont_bluff?with=friends'));
+  await ada.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.waitForURL(/\/t\//);
+  await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole('button', { name: 'Sit down' }).click();
+  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await bruno.page.getByRole('button', { name: 'More', exact: true }).click();
+  await bruno.page.getByRole('button', { name: 'Propose a pause' }).click();
+  await expect(ada.page.getByText('Bruno would like a pause.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ada, bruno]) await expect(page.getByText('The game is paused.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'More', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Propose to go on' }).click();
+  await bruno.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.page.getByText('The game is paused.')).toHaveCount(0);
+  await ada.context.close();
+  await bruno.context.close();
+});
+
+test('a finished game can be checked in the browser', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { page, context } = await player(browser);
+  await startWithBots(page, 'millionaires', 3);
+  await expect(async () => {
+    if (await result(page).isVisible()) return;
+    const pass = dock(page).getByRole('button', { name: 'Pass' });
+    if (await pass.isEnabled({ timeout: 100 }).catch(() => false)) await pass.click({ timeout: 1_000 });
+    const give = dock(page).getByRole('button', { name: /^Give the thief/ }).first();
+    if (await give.isVisible()) await give.click({ timeout: 1_000 });
+    expect(await result(page).isVisible()).toBe(true);
+  }).toPass({ timeout: 220_000, intervals: [30] });
+  await page.getByRole('button', { name: 'Fair play' }).click();
+  await expect(page.getByText('Checked in your browser')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at it closely' }).click();
+  await expect(page.getByText('The secret is the one the server committed to.')).toBeVisible();
+  await expect(page.getByText('The seed follows from the secret')).toBeVisible();
+  const box = page.getByLabel('Receipt or record');
+  await box.fill((await box.inputValue()).replace(/"entropy": \[\s*"/, '$&x'));
+  await expect(page.getByText('The seed does not follow')).toBeVisible();
+  await context.close();
+});

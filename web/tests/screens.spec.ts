@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { GAMES, die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
+
+const PAGES = ['/', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/t/AAAAAA'];
+
+async function noSeriousViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(told, page.url()).toEqual([]);
+}
+
+/** Nothing sticks out to the side, and no button of the dock lies under something else. */
+async function fits(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const most = document.documentElement.clientWidth;
+    const far = [...document.querySelectorAll('main *')].find((element) => {
+      const box = element.getBoundingClientRect();
+      return box.right > most + 1 && box.width > 1 && !element.closest('.visually-hidden, .scroll, thead');
+    });
+    return document.documentElement.scrollWidth > most ? `${document.documentElement.scrollWidth}` : (far?.outerHTML.slice(0, 200) ?? '');
+  });
+  expect(wide, `${page.url()} at ${page.viewportSize()?.width}`).toBe('');
+}
+
+async function nothingCovered(page: Page): Promise<void> {
+  const covered = await dock(page)
+    .locator('button:enabled')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          button.scrollIntoView({ block: 'nearest' });
+          const box = button.getBoundingClientRect();
+          const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return box.width > 1 && !button.contains(seen);
+        })
+        .map((button) => button.textContent),
+    );
+  expect(covered).toEqual([]);
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`no screen has a serious barrier (${theme})`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, context } = await player(browser, { theme });
+    for (const path of PAGES) {
+      await page.goto(url(path));
+      await page.locator('h1').waitFor();
+      await noSeriousViolation(page);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await noSeriousViolation(page);
+    await page.keyboard.press('Escape');
+    for (const game of ['millionaires', 'cover_your_assets', 'property_tournament'] as const) {
+      await startWithBots(page, game);
+      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      await noSeriousViolation(page);
+      for (const tab of ['Chat', 'Rules']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await noSeriousViolation(page);
+      }
+    }
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await noSeriousViolation(page);
+    await context.close();
+  });
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`everything fits into ${width} pixels`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, context } = await player(browser, { width, height: width === 360 ? 740 : 900 });
+    for (const path of PAGES) {
+      await page.goto(url(path));
+      await page.locator('h1').waitFor();
+      await fits(page);
+    }
+    for (const game of GAMES) {
+      await startWithBots(page, game);
+      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      await fits(page);
+      await nothingCovered(page);
+    }
+    await context.close();
+  });
+}
+
+/** Keys of messages and ids of things, which people should never see. Codes of tables and rule numbers are neither. */
+const RAW = /[{}]|\b[a-z]+_[a-z_]+\b|\b(undefined|null|NaN)\b|\[object/;
+
+for (const lang of ['en', 'pl', 'cs', 'ru']) {
+  test(`every word is in the language (${lang})`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const { page, context } = await player(browser, { lang, plain: true });
+    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`), '/verify']) {
+      await page.goto(url(path));
+      await page.locator('h1').waitFor();
+      await expect(page.locator('body')).not.toContainText(RAW);
+    }
+    for (const game of GAMES) {
+      await page.goto(url(`/new/${game}?with=bots`));
+      await page.locator('summary').click();
+      await expect(page.locator('.options')).not.toContainText(RAW);
+      await startWithBots(page, game);
+      const choose = die(lang.charCodeAt(0));
+      for (let moves = 0; moves < 6; moves += 1) {
+        await expect.poll(async () => (await mayMove(page)) || (await result(page).isVisible()), { timeout: 60_000 }).toBe(true);
+        await expect(page.locator('.play')).not.toContainText(RAW);
+        await moveSomehow(page, choose).catch(() => {});
+        await page.waitForTimeout(100);
+      }
+      await expect(page.locator('.play')).not.toContainText(RAW);
+    }
+    await context.close();
+  });
+}
+
+test('a whole game by keyboard alone', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page, context } = await player(browser);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+  const reach = async (name: RegExp, most = 80) => {
+    for (let steps = 0; steps < most; steps += 1) {
+      if (name.test(await focused())) return true;
+      await page.keyboard.press('Tab');
+    }
+    return false;
+  };
+  await page.goto(url('/'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await reach(/^Millionaires & Bankrupts: With bots$/)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Millionaires & Bankrupts' }).waitFor();
+  expect(await reach(/^Start the game$/)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+  const until = Date.now() + 240_000;
+  while (!(await result(page).isVisible()) && Date.now() < until) {
+    if (!(await mayMove(page))) {
+      await page.waitForTimeout(50);
+    } else if (await dock(page).getByRole('button', { name: 'Pass' }).isVisible()) {
+      if (await reach(/^Pass$/)) await page.keyboard.press('Enter');
+    } else if (await reach(/^Give the thief/)) {
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await context.close();
+});
