@@ -14,7 +14,7 @@ const MOST_WEIGHED: usize = 128;
 /// So many actions are worth a search.
 const MOST_CANDIDATES: usize = 6;
 /// Playouts differ in taste: dollars that are added to the worth of an action at random.
-const WHIM: f32 = 5_000.0;
+const WHIM: f32 = 2_000.0;
 /// A playout goes about twice around the table. What an action was good for shows by then, and the rest is luck.
 const STEPS_PER_SEAT: u32 = 6;
 

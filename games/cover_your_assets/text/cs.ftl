@@ -78,12 +78,12 @@ event-pile_turned = Nabídka { $pile } ukazuje kartu: { $card }.
 event-pile_empty = Nabídka { $pile } je vyčerpaná.
 event-discard_turned = Odkládací hromádka začíná kartou: { $card }.
 event-set_aside = { $pile ->
-    [none] Pro odkládací hromádku se objevuje karta { $card } a dává se stranou.
+    [none] Na odkládací hromádku vychází karta { $card } a dává se stranou.
    *[other] V nabídce { $pile } se objevuje karta { $card } a dává se stranou.
   }
 event-put_back = { $pile ->
-    [none] Karta { $card } se vrací do balíčku, nikdo neví kam.
-   *[other] Karta { $card } se vrací do nabídky { $pile }, nikdo neví kam.
+    [none] Karta { $card } se vrací do balíčku na neznámé místo.
+   *[other] Karta { $card } se vrací do nabídky { $pile } na neznámé místo.
   }
 event-drew = { $card ->
     [none] { $seat } si bere kartu.
@@ -114,7 +114,7 @@ event-set_defended = { $seat } úspěšně brání sadu: { $set } ({ $value } $)
 event-set_upgraded = { $seat } přidává k vrchní sadě kartu { $card }: { $set } ({ $value } $).
 event-swapped = { $seat } hraje Výměnu: { $seat } a { $target_seat } si vyměňují vrchní sady.
 event-shifted = { $seat } hraje Přesun. Cíl: { $target_seat }, { $direction }.
-event-drafted = { $seat } bere z nabídky kartou { $card }: { $set } ({ $value } $).
+event-drafted = { $seat } bere z nabídky ke kartě { $card }: { $set } ({ $value } $).
 event-contested = { $seat } napadá výběr kartou: { $card }.{ $demand ->
     [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
    *[other] {""}
@@ -149,7 +149,7 @@ action-challenge = { $depth ->
 action-upgrade_set = Přidat k vrchní sadě: { $card }
 action-play_swap = Výměna vrchních sad: { $target_seat }
 action-play_shift = Přesun ({ $target_seat }): { $direction }
-action-draft_set = Vzít z nabídky { $piles } kartou: { $hand }
+action-draft_set = Vzít z nabídky { $piles } ke kartě: { $hand }
 action-end_turn = Ukončit tah
 action-contest_draft = Napadnout kartou: { $card }
 action-decline_contest = Nenapadat
@@ -173,8 +173,8 @@ refusal-CA-37 = Nejspodnější sada je v bezpečí. Vyzvi někoho, kdo má aspo
 refusal-CA-38 = U tohoto stolu se bojuje jen o vrchní sady.
 refusal-CA-39 = Výzva o vrchní sadu začíná přesně jednou kartou.
 refusal-CA-41 = Žádný souboj nečeká na tvou odpověď.
-refusal-CA-42 = Odpověz kartami z ruky: druhem sady, Stříbrem, Zlatem nebo Kasičkou.
-refusal-CA-44 = Tato odpověď neodpovídá požadavku. Na jednu kartu jedna; na Kasičku dvě karty, nebo druhá Kasička.
+refusal-CA-42 = Odpověz kartami z ruky: majetkem stejného druhu, Stříbrem, Zlatem nebo Kasičkou.
+refusal-CA-44 = Takhle odpovědět nelze. Na jednu kartu se odpovídá jednou, na Kasičku dvěma kartami, nebo druhou Kasičkou.
 refusal-CA-47 = Tohle je souboj dvou jiných hráčů. Nikdo se nesmí vmísit.
 refusal-CA-70 = Zvol 1 až 50 kol.
 refusal-CA-74 = První akce je povinná. Tah můžeš ukončit až po ní.
@@ -186,10 +186,10 @@ refusal-CA-84 = Akční karty nepatří do sad, soubojů ani nabídek. Zahraj je
 refusal-CA-85 = Výměna potřebuje vlastní sadu a jiného hráče, který také nějakou má.
 refusal-CA-88 = Přesun potřebuje hromádku s aspoň dvěma sadami.
 refusal-CA-97 = O druhou sadu lze bojovat, jen když pod ní leží třetí.
-refusal-CA-98 = O druhou sadu začni dvěma vhodnými kartami či žolíky, nebo samotnou Kasičkou.
+refusal-CA-98 = Souboj o druhou sadu začni dvěma vhodnými kartami či žolíky, nebo samotnou Kasičkou.
 refusal-CA-103 = Použij nabídku vedle sebe; třetí patří ostatním.
 refusal-CA-105 = Tato nabídka je prázdná. Zvol takovou, která ukazuje kartu.
-refusal-CA-108 = Z nabídky se bere jednou kartou z ruky: ve třech z jedné nabídky, ve dvou nejvýš ze tří.
+refusal-CA-108 = Z nabídky se bere k jedné kartě z ruky: ve třech z jedné nabídky, ve dvou nejvýš ze tří.
 refusal-CA-109 = Tyto karty netvoří sadu. Je třeba aspoň jeden majetek a všechny majetky musí být stejné.
 refusal-CA-115 = Nikdo se tě teď neptá, zda výběr napadneš.
 refusal-CA-117 = Napadni kartou z ruky, která se hodí k sadě, nebo žolíkem.
@@ -219,7 +219,7 @@ option-kasicka-help = Dva žolíci malé hodnoty, ale v souboji dvakrát silněj
 option-second_set_challenge = Druhé sady
 option-second_set_challenge-help = Za cenu dvou karet lze bojovat i o sadu pod vrchní.
 option-small_table = Dva nebo tři hráči
-option-small_table-help = Se třemi nabídkami podle pravidel, nebo prostě jako ve čtyřech.
+option-small_table-help = Se třemi nabídkami podle pravidel, nebo bez nich, jako ve čtyřech.
 option-small_table-is-draft = s nabídkami
 option-small_table-is-plain = bez nabídek
 option-draft_contest_needs_set = Napadat jen se sadou
@@ -237,10 +237,10 @@ option-tie_rule-help = Co se stane, když na konci vede více hráčů.
 option-tie_rule-is-shared = vyhrávají společně
 option-tie_rule-is-playoff = ještě jedno kolo
 option-first_dealer = První rozdávající
-option-first_dealer-help = Kdo rozdává první kolo: losem, nebo pevné místo.
+option-first_dealer-help = Kdo rozdává v prvním kole: určí to los, nebo je to pevné místo.
 option-first_dealer-is-random = losem
-option-max_rounds = Nejvíce kol
-option-max_rounds-help = Po tolika kolech hra v každém případě končí.
+option-max_rounds = Nejvyšší počet kol
+option-max_rounds-help = Nejpozději po tolika kolech hra končí.
 
 rulebook-01 = Sbírejte sady stejných karet na hromádku před sebou. Ukrást lze jen vrchní sadu, proto zakrývejte, na čem vám záleží. Když jsou všechny karty vyčerpány, počítá se vše na vaší hromádce. Hra končí po kole, v němž někdo překročí 1 000 000 dolarů; vyhrává nejvyšší součet.
     .title = O co jde
@@ -254,7 +254,7 @@ rulebook-03 = Sada je dvojice: dva stejné majetky, nebo majetek se Stříbrem �
 rulebook-04 = Kdo má sadu, smí vyzvat jiného hráče o jeho vrchní sadu kartou jejího druhu, Stříbrem nebo Zlatem. Majitel může takovou kartou odpovědět, pak zase vyzývatel a tak dál. Kdo se vzdá, prohrává; druhý získá sadu se všemi zahranými kartami. Nejspodnější sada hráče je vždy v bezpečí.
     .title = Krádeže
     .rules = CA-36 CA-37 CA-39 CA-41 CA-45 CA-48 CA-49 CA-50
-rulebook-05 = Když dojde balíček, hraje se dál, dokud má někdo karty. Kdo žádnou nemá, je přeskočen, ale okrást ho lze pořád.
+rulebook-05 = Když dojde balíček, hraje se dál, dokud má někdo karty. Kdo žádnou nemá, toho se přeskočí, ale okrást ho lze dál.
     .title = Konec kola
     .rules = CA-54 CA-55 CA-56 CA-57
 rulebook-06 = Vedle balíčku leží tři nabídky, každá s jednou odkrytou kartou. Jako akci lze složit kartu z ruky s vrchní kartou nabídky (ve dvou až ze tří nabídek). Soused nabídky smí takovou sadu hned napadnout, i když sám žádnou nemá; pak se o ni svede souboj.
@@ -275,7 +275,7 @@ sketch-title-seats = Hráči
 sketch-title-piles = Nabídky
 sketch-title-own = Tvoje ruka
 sketch-title-track = Závod
-sketch-title-covered = Sady hlouběji
+sketch-title-covered = Sady vespod
 sketch-title-unseen = Karty, které nevidíš
 sketch-round = Kolo { $round }
 sketch-drawing-dealer = Losuje se první rozdávající.
@@ -321,7 +321,7 @@ sketch-head-pile = Nabídka
 sketch-head-shows = Odkrytá
 sketch-head-face-down = Zakryté
 sketch-head-for = Pro
-sketch-head-put-back = Jistě uvnitř
+sketch-head-put-back = Určitě uvnitř
 sketch-head-place = Shora
 sketch-head-set = Sada
 sketch-seat = { $seat }

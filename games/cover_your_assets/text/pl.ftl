@@ -78,8 +78,8 @@ event-pile_turned = Oferta { $pile } pokazuje kartę: { $card }.
 event-pile_empty = Oferta { $pile } jest wyczerpana.
 event-discard_turned = Pierwsza karta stosu odrzuconych: { $card }.
 event-set_aside = { $pile ->
-    [none] Na stosie odrzuconych pojawia się { $card } i zostaje odłożona na bok.
-   *[other] W ofercie { $pile } pojawia się { $card } i zostaje odłożona na bok.
+    [none] Na stosie odrzuconych pojawia się karta { $card } i zostaje odłożona na bok.
+   *[other] W ofercie { $pile } pojawia się karta { $card } i zostaje odłożona na bok.
   }
 event-put_back = { $pile ->
     [none] Karta { $card } wraca do talii w nieznane miejsce.
@@ -110,18 +110,18 @@ event-conceded = { $automatic ->
    *[false] { $seat } ustępuje.
   }
 event-set_stolen = { $seat } zabiera zestaw: { $set } ({ $value } $). Traci go { $target_seat }.
-event-set_defended = { $seat } broni zestawu: { $set } ({ $value } $). Atakuje bez skutku { $target_seat }.
+event-set_defended = { $seat } broni zestawu: { $set } ({ $value } $). Z niczym odchodzi { $target_seat }.
 event-set_upgraded = { $seat } dokłada kartę { $card } do wierzchniego zestawu: { $set } ({ $value } $).
 event-swapped = { $seat } zagrywa Zamianę: { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
 event-shifted = { $seat } zagrywa Przesunięcie. Cel: { $target_seat }, { $direction }.
-event-drafted = { $seat } bierze z oferty kartą { $card }: { $set } ({ $value } $).
+event-drafted = { $seat } bierze z oferty do karty { $card }: { $set } ({ $value } $).
 event-contested = { $seat } podważa wybór kartą: { $card }.{ $demand ->
     [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
    *[other] {""}
   }
 event-contest_declined = { $seat } nie podważa wyboru.
 event-draft_placed = { $seat } otrzymuje zestaw z oferty: { $set } ({ $value } $).
-event-uncovered = W ofercie { $pile } pojawia się { $card } i działa od razu.
+event-uncovered = W ofercie { $pile } pojawia się karta { $card } i działa od razu.
 event-swapped_by_pile = { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
 event-shifted_by_pile = { $direction ->
     [none] { $target_seat }: dwa zestawy zamieniają się miejscami.
@@ -150,7 +150,7 @@ action-challenge = { $depth ->
 action-upgrade_set = Dołóż do wierzchniego zestawu: { $card }
 action-play_swap = Zamiana wierzchnich zestawów: { $target_seat }
 action-play_shift = Przesunięcie ({ $target_seat }): { $direction }
-action-draft_set = Weź z oferty { $piles } kartą: { $hand }
+action-draft_set = Weź z oferty { $piles } do karty: { $hand }
 action-end_turn = Zakończ turę
 action-contest_draft = Podważ kartą: { $card }
 action-decline_contest = Nie podważaj
@@ -174,12 +174,12 @@ refusal-CA-37 = Najniższy zestaw jest bezpieczny. Wyzwij kogoś, kto ma co najm
 refusal-CA-38 = Przy tym stole można walczyć tylko o wierzchnie zestawy.
 refusal-CA-39 = Wyzwanie o wierzchni zestaw zaczyna się dokładnie jedną kartą.
 refusal-CA-41 = Żaden pojedynek nie czeka na twoją odpowiedź.
-refusal-CA-42 = Odpowiedz kartami z ręki: rodzajem zestawu, Srebrem, Złotem lub Słoikiem drobniaków.
+refusal-CA-42 = Odpowiedz kartami z ręki: dobrem tego samego rodzaju, Srebrem, Złotem lub Słoikiem drobniaków.
 refusal-CA-44 = To nie wystarcza albo to za dużo. Na jedną kartę odpowiada jedna; na Słoik drobniaków dwie karty albo drugi Słoik.
 refusal-CA-47 = To pojedynek dwojga innych graczy. Nikt nie może się wtrącić.
 refusal-CA-70 = Wybierz od 1 do 50 rund.
 refusal-CA-74 = Pierwsze zagranie jest obowiązkowe. Turę można zakończyć po nim.
-refusal-CA-77 = To wyzwanie zostało właśnie przegrane. Wybierz w tej turze inny cel.
+refusal-CA-77 = Wyzwanie przeciw tej osobie właśnie się nie powiodło. Wybierz w tej turze inny cel.
 refusal-CA-79 = Dołóż kartę z ręki tego samego rodzaju co twój wierzchni zestaw.
 refusal-CA-80 = Jokerów nie można dokładać. Użyj dobra tego samego rodzaju.
 refusal-CA-82 = Nie masz tej karty akcji na ręce.
@@ -187,10 +187,10 @@ refusal-CA-84 = Karty akcji nie wchodzą do zestawów, pojedynków ani ofert. Za
 refusal-CA-85 = Zamiana wymaga własnego zestawu i innego gracza, który też ma zestaw.
 refusal-CA-88 = Przesunięcie wymaga stosu z co najmniej dwoma zestawami.
 refusal-CA-97 = O drugi zestaw można walczyć tylko wtedy, gdy pod nim leży trzeci.
-refusal-CA-98 = O drugi zestaw walkę zaczynają dwie pasujące karty lub jokery albo sam Słoik drobniaków.
+refusal-CA-98 = Walkę o drugi zestaw zaczyna się dwiema pasującymi kartami lub jokerami albo samym Słoikiem drobniaków.
 refusal-CA-103 = Użyj oferty obok siebie; trzecia należy do pozostałych.
 refusal-CA-105 = Ta oferta jest pusta. Wybierz taką, która pokazuje kartę.
-refusal-CA-108 = Z oferty bierze się kartą z ręki: we troje z jednej oferty, we dwoje najwyżej z trzech.
+refusal-CA-108 = Do jednej karty z ręki dobiera się karty z ofert: we troje z jednej oferty, we dwoje najwyżej z trzech.
 refusal-CA-109 = Te karty nie tworzą zestawu. Potrzeba co najmniej jednego dobra, a wszystkie dobra muszą być takie same.
 refusal-CA-115 = Nikt nie pyta cię teraz o podważenie wyboru.
 refusal-CA-117 = Podważ kartą z ręki, która pasuje do zestawu, albo jokerem.
@@ -212,7 +212,7 @@ option-hand_size_six-help = Każdy trzyma sześć kart zamiast pięciu.
 option-two_actions = Dwa zagrania
 option-two_actions-help = Po pierwszym zagraniu można wykonać drugie.
 option-upgrade_set = Ulepszanie
-option-upgrade_set-help = Zagraniem można dołożyć pasujące dobro do swojego wierzchniego zestawu.
+option-upgrade_set-help = Jako zagranie można dołożyć pasujące dobro do swojego wierzchniego zestawu.
 option-action_cards = Zamiana i Przesunięcie
 option-action_cards-help = W talii są dwie Zamiany i dwa Przesunięcia.
 option-kasicka = Słoiki drobniaków
@@ -220,7 +220,7 @@ option-kasicka-help = Dwa jokery mało warte, ale w pojedynku dwa razy silniejsz
 option-second_set_challenge = Drugie zestawy
 option-second_set_challenge-help = Za cenę dwóch kart można walczyć także o zestaw pod wierzchnim.
 option-small_table = Dwie lub trzy osoby
-option-small_table-help = Z trzema ofertami jak w instrukcji albo po prostu jak w cztery osoby.
+option-small_table-help = Z trzema ofertami jak w instrukcji albo bez nich, jak w grze na cztery osoby.
 option-small_table-is-draft = z ofertami
 option-small_table-is-plain = bez ofert
 option-draft_contest_needs_set = Podważanie tylko z zestawem
@@ -238,10 +238,10 @@ option-tie_rule-help = Co się dzieje, gdy na koniec prowadzi kilka osób.
 option-tie_rule-is-shared = wygrywają wspólnie
 option-tie_rule-is-playoff = jeszcze jedna runda
 option-first_dealer = Pierwszy rozdający
-option-first_dealer-help = Kto rozdaje pierwszą rundę: losowo albo stałe miejsce.
+option-first_dealer-help = Kto rozdaje w pierwszej rundzie: ktoś wylosowany albo ustalone miejsce.
 option-first_dealer-is-random = losowo
-option-max_rounds = Najwięcej rund
-option-max_rounds-help = Po tylu rundach gra kończy się w każdym razie.
+option-max_rounds = Limit rund
+option-max_rounds-help = Najpóźniej po tylu rundach gra się kończy.
 
 rulebook-01 = Zbieraj zestawy jednakowych kart na stosie przed sobą. Ukraść można tylko wierzchni zestaw, więc przykrywaj to, na czym ci zależy. Gdy wszystkie karty są zużyte, liczy się wszystko na twoim stosie. Gra kończy się po rundzie, w której ktoś przekroczy 1 000 000 dolarów; wygrywa najwyższa suma.
     .title = O co chodzi
@@ -258,7 +258,7 @@ rulebook-04 = Gdy masz już zestaw, możesz rzucić wyzwanie o wierzchni zestaw 
 rulebook-05 = Gdy talia się skończy, gra toczy się dalej, aż nikt nie będzie miał kart. Kto nie ma kart, jest pomijany, ale nadal można go okraść.
     .title = Koniec rundy
     .rules = CA-54 CA-55 CA-56 CA-57
-rulebook-06 = Obok talii leżą trzy oferty z jedną odkrytą kartą. Zagraniem można ułożyć kartę z ręki razem z wierzchnią kartą oferty (we dwoje nawet z trzech ofert). Sąsiad oferty może od razu podważyć taki zestaw, choćby sam żadnego nie miał; wtedy toczy się o niego pojedynek.
+rulebook-06 = Obok talii leżą trzy oferty, każda z jedną odkrytą kartą. Jako zagranie można ułożyć kartę z ręki razem z wierzchnią kartą oferty (we dwoje nawet z trzech ofert). Sąsiad oferty może od razu podważyć taki zestaw, choćby sam żadnego nie miał; wtedy toczy się o niego pojedynek.
     .title = Dwie i trzy osoby
     .rules = CA-102 CA-103 CA-108 CA-109 CA-115 CA-117 CA-118
 rulebook-07 = Zasady zaawansowane można włączać pojedynczo: sześć kart na ręce; drugie zagranie, z dobieraniem pomiędzy tylko po odrzuceniu karty; dokładanie pasującego dobra do własnego wierzchniego zestawu.
@@ -276,7 +276,7 @@ sketch-title-seats = Gracze
 sketch-title-piles = Oferty
 sketch-title-own = Twoja ręka
 sketch-title-track = Wyścig
-sketch-title-covered = Zestawy głębiej
+sketch-title-covered = Zestawy pod spodem
 sketch-title-unseen = Karty, których nie widać
 sketch-round = Runda { $round }
 sketch-drawing-dealer = Trwa losowanie rozdającego.

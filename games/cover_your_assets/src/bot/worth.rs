@@ -12,14 +12,15 @@ use crate::state::{Phase, Stake, State};
 use engine::Seat;
 
 /// The part of a set on top of a stack that its owner keeps in the end.
-const KEPT: f32 = 0.6;
+const KEPT: f32 = 0.5;
 /// What it brings to cover such a set, as a part of its value.
 const COVERED: f32 = 0.2;
 /// What an asset is good for that stays in the hand, as a part of its value, and at least.
 const ASSET_HELD: f32 = 0.4;
 const ASSET_HELD_AT_LEAST: f32 = 2_000.0;
-/// A wild card steals or saves sets worth more than itself, and most when others have run out of answers.
-const WILD_HELD: f32 = 3.0;
+/// A wild card steals or saves sets worth far more than itself, and most when others have run out of answers: it is kept
+/// for the end of the round.
+const WILD_HELD: f32 = 6.0;
 const JAR_HELD: f32 = 20_000.0;
 const ACTION_CARD_HELD: f32 = 15_000.0;
 /// The first set is safe for good and opens the way to challenges.
@@ -28,12 +29,10 @@ const FIRST_SET: f32 = 10_000.0;
 const DISCARDED: f32 = 3_000.0;
 /// The part of a discarded card that helps somebody else.
 const GIFT: f32 = 0.5;
-/// The part of cards played in vain that helps the winner.
-const WASTED: f32 = 0.5;
 /// Whoever has the last cards steals without an answer: near the end a second card costs a turn.
 const TURN: f32 = 30_000.0;
 /// The part of a drafted set that its rival leaves.
-const DRAFTED: f32 = 0.9;
+const DRAFTED: f32 = 0.6;
 /// How likely further answers win a duel that is answered, by their number.
 const LATER: [f32; 4] = [0.0, 0.36, 0.56, 0.68];
 
@@ -107,9 +106,7 @@ impl<'a> Judge<'a> {
         let demand = cards.power(set.asset()) - depth;
         let won = self.win(target, set.asset(), demand, cards);
         let (stake, played) = (set.value() as f32, cards.value() as f32);
-        won * (self.laid(stake + played) + self.denied(stake))
-            - (1.0 - won) * WASTED * played
-            - all_held(cards)
+        won * (self.laid(stake + played) + self.denied(stake)) - all_held(cards)
     }
 
     fn respond(&self, cards: Play) -> f32 {
@@ -135,12 +132,12 @@ impl<'a> Judge<'a> {
     fn fight(&self, (other, set): (Seat, Set), played: u32, demand: u8, cards: Play) -> f32 {
         let won = self.win(other, set.asset(), demand, cards);
         let (stake, added) = ((set.value() + played) as f32, cards.value() as f32);
-        won * KEPT * (stake + self.denied(stake) + added) - (1.0 - won) * WASTED * added - all_held(cards)
+        won * KEPT * (stake + self.denied(stake) + added) - all_held(cards)
     }
 
-    /// What one seat gets another one lacks, which counts the more the fewer there are to beat.
+    /// What one seat gets another one lacks: a gain as well, shared by all who play.
     fn denied(&self, value: f32) -> f32 {
-        0.5 * value / f32::from(self.rules.seats)
+        value / f32::from(self.rules.seats)
     }
 
     /// The chance that the other has no answer, or that one of ours is the last.
