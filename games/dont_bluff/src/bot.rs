@@ -10,9 +10,6 @@ use crate::{Action, DontBluff, Phase, State, View};
 use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 use haggle::Haggle;
 
-/// How many steps a playout goes on: about two rounds.
-const LOOK_AHEAD: u32 = 12;
-
 impl Policy for DontBluff {
     /// Players that show whether a bot can be exploited: they decide always the same way, or offer the cheapest card.
     const STYLES: &'static [&'static str] = &["always_open", "always_accept", "cheapest"];
@@ -43,6 +40,11 @@ impl Policy for DontBluff {
         values
     }
 
+    /// What a round brings shows at its end; how a seat stands between rounds is well known.
+    fn is_horizon(&self, state: &State) -> bool {
+        state.phase == Phase::ColourRoll
+    }
+
     fn likelihood(&self, world: &State, view: &View) -> f32 {
         match world.phase {
             Phase::Decide(deal) if view.me != Some(deal.offerer) => {
@@ -58,9 +60,11 @@ impl Policy for DontBluff {
     fn tuning(&self, level: Level) -> Tuning {
         let base = Tuning::of(level);
         match level {
-            Level::Easy => Tuning { method: Method::Policy, slip_percent: 20, ..base },
-            Level::Normal => Tuning { method: Method::Flat, iterations: 400, depth: LOOK_AHEAD, ..base },
-            Level::Hard => Tuning { method: Method::Flat, iterations: 4000, depth: LOOK_AHEAD, ..base },
+            Level::Easy => Tuning { method: Method::Policy, slip_percent: 25, ..base },
+            Level::Normal => Tuning { method: Method::Policy, slip_percent: 4, ..base },
+            // For two the plan is close to an equilibrium, and searching for an answer to it gains nothing.
+            Level::Hard if self.seats == 2 => Tuning { method: Method::Policy, slip_percent: 0, ..base },
+            Level::Hard => Tuning { method: Method::Flat, iterations: 1000, ..base },
         }
     }
 

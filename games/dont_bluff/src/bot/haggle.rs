@@ -5,15 +5,15 @@
 //! offerer baits so often that opening and taking serve the decider equally. What serves whom is measured by the
 //! chance to win that the money gives, and both odds have a closed form.
 
-use super::standing::weight;
-use super::taste::Taste;
+use super::standing::Scales;
+use super::taste::{GROWTH, Taste};
 use crate::package::{bait, cheapest, odds};
 use crate::state::TARGET;
 use crate::{Cards, DontBluff, State, Suitcase};
 use engine::Seat;
 
 /// Larger offers are gifts.
-pub(super) const LARGEST_OFFER: u8 = 4;
+pub(super) const LARGEST_OFFER: u8 = 3;
 
 /// How often an offer has no plan behind it.
 const WHIM: f32 = 0.15;
@@ -21,23 +21,35 @@ const WHIM: f32 = 0.15;
 /// The round as it stands for the two.
 #[derive(Clone, Copy)]
 pub(super) struct Haggle {
+    offerer: Seat,
+    decider: Seat,
     /// All that the offerer can put on the table, with what lies there closed.
     purse: Cards,
     open: Cards,
     /// The decider's hand.
     hand: Cards,
-    /// What a bank card is worth on average.
-    bank_card: f32,
-    /// What all others together weigh in the race.
+    bank: Cards,
+    taste: &'static Taste,
+    /// The most money that anybody else has.
+    rival: u8,
+    /// The race as it goes on if the bank keeps its cards, and if it gives one away.
+    still: Race,
+    paid: Race,
+}
+
+/// What the two are measured by after the round.
+#[derive(Clone, Copy)]
+struct Race {
+    scales: Scales,
+    /// What all others together weigh.
     others: f32,
-    taste: Taste,
 }
 
 /// The chances of the offerer and the decider to win.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Chances {
-    offerer: f32,
-    decider: f32,
+    pub(super) offerer: f32,
+    pub(super) decider: f32,
 }
 
 /// The two packages of one size and how often each is right.
@@ -49,8 +61,8 @@ pub(super) struct Plan {
     pub(super) baits: f32,
     /// How often the decider should open.
     pub(super) opens: f32,
-    /// The offerer's chance to win.
-    hope: f32,
+    /// What the two can hope for.
+    pub(super) hope: Chances,
 }
 
 impl Plan {
@@ -69,15 +81,24 @@ impl Plan {
 
 impl Haggle {
     pub(super) fn new(rules: &DontBluff, state: &State, offerer: Seat, decider: Seat) -> Haggle {
-        let taste = if rules.seats == 2 { Taste::TWO } else { Taste::MANY };
-        let others = Seat::all(rules.seats).filter(|&seat| seat != offerer && seat != decider);
+        let others = || Seat::all(rules.seats).filter(|&seat| seat != offerer && seat != decider);
+        let race = |bank: u8| {
+            let scales = Scales::new(rules, bank, state.gunman.next(rules.seats));
+            let others = others().map(|seat| scales.weigh(seat, state.hand(seat), 0.0)).sum();
+            Race { scales, others }
+        };
+        let bank = state.bank.size();
         Haggle {
+            offerer,
+            decider,
             purse: state.hand(offerer) + state.closed,
             open: state.open,
             hand: state.hand(decider),
-            bank_card: f32::from(state.bank.money()) / f32::from(state.bank.size().max(1)),
-            others: others.map(|seat| weight(&taste, state.hand(seat), 0.0)).sum(),
-            taste,
+            bank: state.bank,
+            taste: Taste::at_table_of(rules.seats),
+            rival: others().map(|seat| state.hand(seat).money()).max().unwrap_or(0),
+            still: race(bank),
+            paid: race(bank.saturating_sub(1)),
         }
     }
 
@@ -86,7 +107,7 @@ impl Haggle {
         let mut best = self.plan(1);
         for size in 2..=self.purse.size().min(LARGEST_OFFER) {
             let plan = self.plan(size);
-            if plan.hope > best.hope {
+            if plan.hope.offerer > best.hope.offerer {
                 best = plan;
             }
         }
@@ -108,10 +129,10 @@ impl Haggle {
         } else {
             (temptation / (temptation + deterrence), saving.max(0.0) / (saving.max(0.0) + catch))
         };
-        let baits = (baits * self.taste.baits).min(1.0);
+        let baits = baits * self.taste.baits;
         let opens = (1.0 - (1.0 - opens) * self.taste.accepts).max(0.0);
-        let mix = |chances: [Chances; 2]| chances[0].offerer * (1.0 - baits) + chances[1].offerer * baits;
-        let hope = opens * mix(opened) + (1.0 - opens) * mix(taken) - self.taste.size * f32::from(size);
+        let mix = |[cheap, bait]: [Chances; 2]| cheap.times(1.0 - baits).plus(baits, bait);
+        let hope = mix(taken).times(1.0 - opens).plus(opens, mix(opened));
         Plan { cheap, bait, baits, opens, hope }
     }
 
@@ -121,21 +142,32 @@ impl Haggle {
         if f32::from(hand.money()) + more >= f32::from(TARGET) {
             return Chances { offerer: 0.0, decider: 1.0 };
         }
-        self.race(weight(&self.taste, self.purse - closed, -more), weight(&self.taste, hand, more))
+        self.race(&self.still, (self.purse - closed, -more), (hand, more))
     }
 
-    /// The chances after the decider has paid for the open cards and these.
+    /// The chances after the decider has paid for an offer of this value.
     fn pay(&self, value: u8) -> Chances {
         let paid = value.min(self.hand.money());
-        let all = self.purse + self.open;
-        if all.money() + paid >= TARGET {
+        let purse = self.purse + self.open;
+        if purse.money() + paid >= TARGET {
             return Chances { offerer: 1.0, decider: 0.0 };
         }
-        let card = if paid == value { self.bank_card } else { 0.0 };
-        self.race(
-            weight(&self.taste, all, f32::from(paid)),
-            weight(&self.taste, self.hand, card - f32::from(paid)),
-        )
+        let gain = f32::from(paid);
+        if paid < value {
+            return self.race(&self.still, (purse, gain), (self.hand, -gain));
+        }
+        if self.bank.size() == 1 {
+            return self.finish(purse.money() + paid, self.hand.money() - paid + self.bank.money());
+        }
+        let card = f32::from(self.bank.money()) / f32::from(self.bank.size());
+        self.race(&self.paid, (purse, gain), (self.hand, card - gain))
+    }
+
+    /// Who wins with this much money when the bank is empty.
+    fn finish(&self, offerer: u8, decider: u8) -> Chances {
+        let best = offerer.max(decider).max(self.rival);
+        let wins = |money| if money == best { 1.0 } else { 0.0 };
+        Chances { offerer: wins(offerer), decider: wins(decider) }
     }
 
     /// The chances when these closed cards are opened.
@@ -162,17 +194,24 @@ impl Haggle {
         let Some(next) = (self.purse - closed).cheapest() else { return self.take(closed, 0.0) };
         let poor = usize::from(next != Suitcase::Bluff);
         let least = f32::from(value + next.millions());
-        let growth = self.taste.growth[poor].get(usize::from(value)).copied().unwrap_or(0.0);
+        let growth = GROWTH[poor].get(usize::from(value)).copied().unwrap_or(0.0);
         self.take(closed + Cards::of(next, 1), (growth - least).max(0.0))
     }
 
-    fn race(&self, offerer: f32, decider: f32) -> Chances {
-        let all = offerer + decider + self.others;
+    /// The chances of the two by their hands, each with money to come.
+    fn race(&self, race: &Race, (purse, gain): (Cards, f32), (hand, more): (Cards, f32)) -> Chances {
+        let offerer = race.scales.weigh(self.offerer, purse, gain);
+        let decider = race.scales.weigh(self.decider, hand, more);
+        let all = offerer + decider + race.others;
         Chances { offerer: offerer / all, decider: decider / all }
     }
 }
 
 impl Chances {
+    fn times(self, share: f32) -> Chances {
+        Chances::default().plus(share, self)
+    }
+
     fn plus(self, share: f32, other: Chances) -> Chances {
         Chances {
             offerer: self.offerer + share * other.offerer,

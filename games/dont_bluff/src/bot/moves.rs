@@ -1,14 +1,10 @@
 //! Quick sensible moves, and the short lists a search looks at.
 
 use super::haggle::{Haggle, LARGEST_OFFER, Plan};
-use crate::package::cheapest;
+use crate::package::{bait, cheapest};
 use crate::rules::each_payment;
-use crate::state::TARGET;
-use crate::{Action, Cards, DontBluff, OfferDirection, Phase, State};
+use crate::{Action, Cards, DontBluff, OfferDirection, Phase, State, Suitcase};
 use engine::{Rng, Seat};
-
-/// The most candidates for one offer.
-const MOST_OFFERS: usize = 20;
 
 impl DontBluff {
     pub(super) fn quick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
@@ -67,16 +63,18 @@ impl DontBluff {
         best.1
     }
 
-    /// The poorest opponent is least dangerous to feed; in the reverse variant the richest has most to give.
+    /// The opponent with whom the round promises most.
     fn likeliest_victim(&self, state: &State, seat: Seat) -> Seat {
-        let opponents = (1..self.seats).map(|steps| seat.plus(steps, self.seats));
-        let feeds = self.options.offer_direction == OfferDirection::GunmanOffers;
-        let appeal = |opponent: &Seat| {
-            let hand = state.hand(*opponent);
-            let money = i16::from(hand.money());
-            if feeds { -money - if hand.is_empty() { 100 } else { 0 } } else { money }
+        let hope = |opponent| match self.options.offer_direction {
+            OfferDirection::GunmanOffers => Haggle::new(self, state, seat, opponent).best().hope.offerer,
+            OfferDirection::DrawnOffers => Haggle::new(self, state, opponent, seat).best().hope.decider,
         };
-        opponents.max_by_key(appeal).expect("there are at least two seats")
+        let opponents = (1..self.seats).map(|steps| seat.plus(steps, self.seats));
+        let (_, victim) = opponents
+            .map(|opponent| (hope(opponent), opponent))
+            .max_by(|(a, _), (b, _)| a.total_cmp(b))
+            .expect("there are at least two seats");
+        victim
     }
 }
 
@@ -86,24 +84,16 @@ fn package<R: Rng + ?Sized>(haggle: &Haggle, rng: &mut R) -> Cards {
     if rng.unit() < baits { bait } else { cheap }
 }
 
-/// One package for every sensible size and value.
+/// Every single card; of the larger sizes the cheapest cards and the bait.
 fn each_package(hand: Cards, mut found: impl FnMut(Cards)) {
-    let mut seen: [(u8, u8); MOST_OFFERS] = [(0, 0); MOST_OFFERS];
-    let mut count = 0;
-    let enough = hand.meet(Cards::all(LARGEST_OFFER));
-    for cards in (1..enough.subsets()).map(|number| enough.subset(number)) {
-        let (size, money) = (cards.size(), cards.money());
-        let gift = money - cheapest(hand, size).money();
-        let sensible = match size {
-            1 | 2 => true,
-            3 => gift <= 1 || (7..=9).contains(&money),
-            4 => gift == 0 || money == 7,
-            _ => false,
-        };
-        if sensible && money < TARGET && count < MOST_OFFERS && !seen[..count].contains(&(size, money)) {
-            seen[count] = (size, money);
-            count += 1;
-            found(cards);
+    for suitcase in Suitcase::ALL.into_iter().filter(|&suitcase| hand.count(suitcase) > 0) {
+        found(Cards::of(suitcase, 1));
+    }
+    for size in 2..=hand.size().min(LARGEST_OFFER) {
+        let (cheap, bait) = (cheapest(hand, size), bait(hand, size));
+        found(cheap);
+        if bait != cheap {
+            found(bait);
         }
     }
 }

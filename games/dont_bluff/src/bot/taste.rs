@@ -1,49 +1,82 @@
-//! What a player thinks things are worth. The numbers come from tournaments of players with different tastes, each new
-//! one against all that had won before.
+//! What things are worth. The numbers come from self-play, in turns: the policy played some thousand matches, the
+//! chance to win was fitted to their rounds (a conditional logit over the seats), the policy took over the new
+//! numbers, until nothing changed any more.
 
-/// How one kind of player judges.
+/// What makes a seat likely to win. The logarithm of its weight is the sum of all of these.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taste {
-    /// How money, its square and its fourth power count in the race to 25 M.
+    /// How money, its square and its fourth power count, as shares of 24 M.
     pub(super) race: [f32; 3],
-    /// The worth of having a five, and of each bluff card.
+    /// How much more money counts when the bank is empty.
+    pub(super) late: f32,
+    /// Having a five to bait with.
     pub(super) five: f32,
+    /// Each bluff card.
     pub(super) bluff: f32,
-    /// What a decider can expect, in millions, from an open offer of 0 to 2 M that must grow: by its value, and by
-    /// whether the offerer still has a bluff card.
-    pub(super) growth: [[f32; 3]; 2],
-    /// How much of the calculated odds is used for baiting, and for not opening.
+    /// Having the pistol, and with it the burden of offering.
+    pub(super) pistol: f32,
+    /// How much of the calculated baits is laid. Opening is then a little too tempting, which matters less than what
+    /// baits cost against those who take everything; at larger tables they would feed third seats as well.
     pub(super) baits: f32,
+    /// How much of the calculated acceptance is shown. Nobody should count on his baits being opened.
     pub(super) accepts: f32,
-    /// What larger offers cost beyond what is seen.
-    pub(super) size: f32,
 }
 
-impl Taste {
-    /// At a table of two.
-    pub(super) const TWO: Taste = Taste {
-        race: [1.05, 0.5, 0.6],
-        five: 0.8,
+/// What a decider ends up with on average, in millions, when an open offer of 0 to 5 M must grow: first if the offerer
+/// has a bluff card to add, then if not.
+pub(super) const GROWTH: [[f32; 6]; 2] = [[1.02, 1.55, 2.02, 3.0, 4.0, 5.0], [1.76, 2.3, 3.4, 4.7, 5.5, 6.1]];
+
+/// For tables of two to six.
+const TASTES: [Taste; 5] = [
+    Taste {
+        race: [1.18, 0.04, 1.07],
+        late: -0.11,
+        five: 0.11,
         bluff: 0.07,
-        growth: [[0.65, 1.35, 2.2], [1.5, 2.0, 2.65]],
-        baits: 1.3,
-        accepts: 1.05,
-        size: 0.008,
-    };
-    /// At larger tables.
-    pub(super) const MANY: Taste = Taste {
-        race: [0.8, 0.0, 0.0],
-        five: 0.7,
-        bluff: 0.0,
-        growth: [[0.9, 1.75, 2.35], [2.05, 2.15, 2.6]],
-        baits: 0.25,
+        pistol: -0.21,
+        baits: 0.7,
         accepts: 1.0,
-        size: 0.01,
-    };
-    /// For judging where a playout stopped, at a table of two.
-    pub(super) const VALUE_TWO: Taste =
-        Taste { race: [0.35, 0.6, 0.4], five: 0.05, bluff: 0.03, ..Taste::TWO };
-    /// The same at larger tables.
-    pub(super) const VALUE_MANY: Taste =
-        Taste { race: [0.7, 0.75, 1.3], five: 0.15, bluff: 0.05, ..Taste::MANY };
+    },
+    Taste {
+        race: [0.27, 0.6, 0.89],
+        late: 0.71,
+        five: 0.13,
+        bluff: 0.07,
+        pistol: -0.12,
+        baits: 0.5,
+        accepts: 1.1,
+    },
+    Taste {
+        race: [1.26, 0.02, 1.23],
+        late: 0.62,
+        five: 0.16,
+        bluff: 0.08,
+        pistol: -0.12,
+        baits: 0.5,
+        accepts: 1.1,
+    },
+    Taste {
+        race: [1.29, 0.42, 1.16],
+        late: 0.73,
+        five: 0.2,
+        bluff: 0.08,
+        pistol: -0.12,
+        baits: 0.5,
+        accepts: 1.1,
+    },
+    Taste {
+        race: [1.57, 0.7, 1.04],
+        late: 0.78,
+        five: 0.17,
+        bluff: 0.08,
+        pistol: -0.11,
+        baits: 0.5,
+        accepts: 1.1,
+    },
+];
+
+impl Taste {
+    pub(super) fn at_table_of(seats: u8) -> &'static Taste {
+        &TASTES[usize::from(seats) - 2]
+    }
 }
