@@ -9,6 +9,7 @@ mod fuzz;
 mod new_game;
 mod play;
 mod shell;
+mod sim;
 mod soak;
 mod test;
 mod tidy;
@@ -31,6 +32,8 @@ The chores of Magnat: cargo xtask COMMAND
   fuzz [TARGET]            throw damaged bytes at everything that reads bytes (--seconds N, 60 per target)
   soak [--games N] [--game ID] [--threads T] [--seed S]
                            random games over random options, every step checked; 10,000 of each game unless told
+  sim [--seeds N] [--seed S]
+                           tables under crashes, bad networks and bad clocks; 20,000 seeds unless told
   calibrate                the bare loop that bench measures against
 ";
 
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         "calibrate" => Arguments::none(rest).map(|()| bench::calibrate()),
         "fuzz" => fuzz::run(rest),
         "soak" => soak::run(rest),
+        "sim" => sim::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())

@@ -99,6 +99,8 @@ impl Room {
                 if let Some((_, began_ms)) = &mut playing.wait {
                     *began_ms += paused_ms;
                 }
+                // Whatever a bot thought of during the pause was not heard: it is asked again.
+                (playing.thinking_at, playing.forced) = (None, None);
             }
             RoomFact::ClockChanged { clock } => {
                 self.setup.clock = *clock;

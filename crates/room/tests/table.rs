@@ -187,6 +187,25 @@ fn a_pause_by_consent_stops_the_clock() {
 }
 
 #[test]
+fn a_bot_that_answered_during_a_pause_is_asked_again() {
+    for (game, seats) in games() {
+        let mut hall = Hall::playing(game, seats, 1, Clock::None);
+        while !hall.outputs.iter().any(|output| matches!(output, Output::Think { .. })) {
+            let action = hall.last_frame(0).legal.first().expect("somebody is asked").clone();
+            hall.act(0, action);
+        }
+        hall.say(0, ClientMessage::Propose { proposal: Proposal::Pause {} });
+        assert_eq!(hall.room.stage(), Stage::Paused);
+        let before = steps(&hall);
+        assert!(hall.bots_answer());
+        assert_eq!(steps(&hall), before, "nobody moves during a pause");
+        hall.say(0, ClientMessage::Propose { proposal: Proposal::Continue {} });
+        assert!(hall.bots_answer(), "the bot of {} is not asked again", game.about().id);
+        assert!(steps(&hall) > before);
+    }
+}
+
+#[test]
 fn taking_back_what_showed_nothing_is_free() {
     let mut free = 0;
     for (game, seats) in games() {

@@ -1,0 +1,101 @@
+use crate::client::Client;
+use crate::disk::{Disk, step_after};
+use crate::world::find;
+use catalog::Replayer;
+use protocol::{Frame, Secret, ServerMessage};
+use room::{ConnId, Input, Output, Room, RoomFact, StoredFact};
+use std::collections::BTreeMap;
+
+/// A frame shows exactly what the facts it rests on say. One input may lead to several steps and a frame after each, so
+/// the facts that count are those up to the frame's step.
+pub(crate) fn frame(disk: &Disk, version: u64, secret: Option<Secret>, shown: &Frame) -> Result<(), String> {
+    let (mut step, mut before) = (0, None);
+    for (fact, number) in disk.facts(version).iter().zip(1..) {
+        step = step_after(step, &fact.fact);
+        before = (step == shown.to).then_some(number).or(before);
+    }
+    let Some(version) = before else {
+        return Err(format!("a frame shows step {}, which its {version} facts never reach", shown.to));
+    };
+    let folded = folded(disk, version, 0)?;
+    let Some(right) = shown_to(folded, secret, 0) else {
+        return Err("a frame was sent, but the stored facts have no match".to_owned());
+    };
+    let same = (shown.to, &shown.view, shown.turn, &shown.outcome)
+        == (right.to, &right.view, right.turn, &right.outcome);
+    if same {
+        return Ok(());
+    }
+    Err(format!("a frame shows step {} otherwise than its {version} facts:\n{shown:?}\n{right:?}", shown.to))
+}
+
+fn folded(disk: &Disk, version: u64, now_ms: u64) -> Result<Room, String> {
+    Room::restore(find, disk.facts(version), now_ms)
+        .map_err(|error| format!("stored facts do not fold: {error}"))
+}
+
+/// What a socket that connects now is shown first.
+fn shown_to(mut room: Room, secret: Option<Secret>, now_ms: u64) -> Option<Frame> {
+    let connect = Input::Connect { conn: ConnId(u64::MAX), secret, from: 0, sketch: false };
+    room.handle(connect, now_ms).outputs.into_iter().find_map(|output| match output {
+        Output::Send { message, .. } => match *message {
+            ServerMessage::Frame(frame) => Some(frame),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// When everything has come to rest.
+pub(crate) fn at_the_end(disk: &Disk, clients: &[Client], now_ms: u64) -> Result<(), String> {
+    acknowledged(disk, clients)?;
+    let room = folded(disk, disk.len(), now_ms)?;
+    record(&room)?;
+    for (number, client) in clients.iter().enumerate() {
+        let room = folded(disk, disk.len(), now_ms)?;
+        let right = shown_to(room, client.secret.clone(), 0);
+        let seen = client.frame.as_ref().map(|frame| (frame.to, &frame.view, &frame.outcome));
+        if right.as_ref().map(|frame| (frame.to, &frame.view, &frame.outcome)) != seen {
+            let (seen, right) = (client.seen(), right.map(|frame| frame.to));
+            return Err(format!("client {number} still sees step {seen}; the table is at {right:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// Every acknowledged act is stored once, as the step that was told, and no act is stored twice.
+fn acknowledged(disk: &Disk, clients: &[Client]) -> Result<(), String> {
+    let mut stored: BTreeMap<String, u32> = BTreeMap::new();
+    let mut step = 0;
+    for StoredFact { fact, .. } in disk.facts(disk.len()) {
+        step = step_after(step, &fact);
+        if let RoomFact::Acted { id: Some(id), .. } = fact {
+            let id = String::from(id);
+            if let Some(before) = stored.insert(id.clone(), step) {
+                return Err(format!("{id} is stored twice: as step {before} and as step {step}"));
+            }
+        }
+    }
+    for (id, told) in clients.iter().flat_map(|client| &client.acked) {
+        match stored.get(id) {
+            Some(step) if step == told => {}
+            Some(step) => {
+                return Err(format!("{id} was acknowledged as step {told} and stored as step {step}"));
+            }
+            None => return Err(format!("{id} was acknowledged as step {told} and is not stored")),
+        }
+    }
+    Ok(())
+}
+
+/// The record of a finished match passes every check a stranger can make.
+fn record(room: &Room) -> Result<(), String> {
+    let Some(lines) = room.record() else { return Ok(()) };
+    let mut replayer = Replayer::new();
+    for line in &lines {
+        let line = line.to_json();
+        replayer.read(&line).map_err(|fault| format!("the record does not hold: {fault}"))?;
+    }
+    replayer.finish().map_err(|fault| format!("the record does not hold: {fault}"))?;
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! Tables under everything that goes wrong in the world, without the world: two owners of one table who do not know of
+//! each other, stores that fail before or after they have written, owners that crash, clocks that disagree, networks
+//! that lose, delay, repeat and reorder, people who come and go, take back, pause and press twice.
+//!
+//! One seed is one run, byte for byte: time is a number, and everything that happens comes out of one queue. While it
+//! goes on, and when it is over, the promises of a table are checked:
+//! - what was acknowledged is stored, once, and stays;
+//! - nobody hears of anything that is not stored;
+//! - whatever is shown can be folded again from the stored facts;
+//! - when the trouble is over, everybody sees the same, and play goes on;
+//! - the record of a finished match holds.
+
+mod check;
+mod client;
+mod disk;
+mod owner;
+mod plan;
+mod world;
+
+pub use world::{Failure, Report, run};

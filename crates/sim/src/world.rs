@@ -1,0 +1,502 @@
+use crate::check;
+use crate::client::{Client, Deed, Link};
+use crate::disk::Disk;
+use crate::owner::{Owner, Wants};
+use crate::plan::Plan;
+use engine::{AnyBot, AnyGame, FastRng, OptionValues, Rng as _, Seat, Seed};
+use protocol::{ClientMessage, Privacy, Secret, ServerMessage, Stage, TableCode, TableSetup};
+use room::{ConnId, Input, Output, ReplyId, Room, StoredFact};
+use serde_json::Value;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
+use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+/// When every run begins.
+const BEGIN_MS: u64 = 1_700_000_000_000;
+/// How long people have, once the trouble is over, to make so many steps or to end the match.
+const CALM_MS: u64 = 40 * 24 * 3_600_000;
+const CALM_STEPS: u32 = 25;
+/// And how long everybody then has to see it.
+const SETTLE_MS: u64 = 60_000;
+/// No run takes so many happenings unless something goes round in circles.
+const MAX_HAPPENINGS: u64 = 200_000;
+/// Every so many frames is compared with what the stored facts say.
+const COMPARED: u32 = 40;
+
+pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    catalog::find(id).ok().map(|listing| listing as &dyn AnyGame)
+}
+
+/// What a run did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    pub game: &'static str,
+    /// A number that stands for all that was ever said and stored, and when.
+    pub trace: u64,
+    pub facts: u64,
+    pub acked: usize,
+    pub crashes: u32,
+    pub conflicts: u32,
+    pub failed_writes: u32,
+    pub is_over: bool,
+}
+
+/// A broken promise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    pub seed: u64,
+    pub at_ms: u64,
+    pub what: String,
+    pub plan: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Failure { seed, at_ms, what, plan } = self;
+        writeln!(f, "seed {seed}, after {at_ms} ms: {what}")?;
+        writeln!(f, "{plan}")?;
+        write!(f, "repeat it: cargo xtask sim --seed {seed}")
+    }
+}
+
+/// One thing that is about to happen.
+#[derive(Debug)]
+enum Happening {
+    ToOwner {
+        link: Link,
+        secret: Option<Secret>,
+        input: Saying,
+    },
+    ToClient {
+        client: usize,
+        link: Link,
+        message: Box<ServerMessage>,
+    },
+    /// A write reaches the disk.
+    Write {
+        owner: usize,
+        life: u64,
+        expected: u64,
+        facts: Vec<StoredFact>,
+    },
+    /// The answer to a write: done, refused because somebody else wrote, or failed.
+    Written {
+        owner: usize,
+        life: u64,
+        is_done: bool,
+    },
+    Tick {
+        owner: usize,
+        life: u64,
+    },
+    Thought {
+        owner: usize,
+        life: u64,
+        seat: Seat,
+        seq: u32,
+        action: Value,
+    },
+    Broken {
+        client: usize,
+        link: Link,
+    },
+    Client {
+        client: usize,
+    },
+    Crash {
+        owner: usize,
+    },
+    Restart {
+        owner: usize,
+    },
+}
+
+#[derive(Debug)]
+enum Saying {
+    Hello { from: u32 },
+    Message(Box<ClientMessage>),
+    Gone,
+}
+
+struct World {
+    plan: Plan,
+    rng: FastRng,
+    now_ms: u64,
+    /// What is about to happen, by time and then by the order in which it was foreseen.
+    queue: BinaryHeap<Reverse<(u64, u64)>>,
+    happenings: BTreeMap<u64, Happening>,
+    foreseen: u64,
+    disk: Disk,
+    owners: [Owner; 2],
+    clients: Vec<Client>,
+    conns: u64,
+    bot: Box<dyn AnyBot>,
+    trace: DefaultHasher,
+    crashes: u32,
+    conflicts: u32,
+    failed_writes: u32,
+}
+
+/// Plays the run of this seed to its end.
+pub fn run(seed: u64) -> Result<Report, Failure> {
+    let mut rng = FastRng::new(seed);
+    let plan = Plan::new(&mut rng);
+    let told = format!("{plan:?}");
+    let mut world = World::new(plan, rng);
+    let result = world.play();
+    result.map_err(|what| Failure { seed, at_ms: world.now_ms - BEGIN_MS, what, plan: told })
+}
+
+impl World {
+    fn new(plan: Plan, mut rng: FastRng) -> World {
+        let listing = &*catalog::games()[plan.game];
+        let setup = TableSetup {
+            game: listing.about().id.to_owned(),
+            seats: plan.seats,
+            options: OptionValues::new(),
+            clock: plan.clock,
+            privacy: Privacy::Invited,
+            chat: true,
+        };
+        let mut bytes = [0; 32];
+        bytes.fill_with(|| rng.below(256) as u8);
+        let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
+        let created = Room::create(listing as &dyn AnyGame, code, setup, Seed(bytes), BEGIN_MS);
+        let (mut room, effects) = created.expect("the least table of a game can be opened");
+        let mut disk = Disk::default();
+        disk.append(0, &effects.facts);
+        for number in 0..plan.people {
+            let (name, entropy, secret) = (format!("P{number}"), format!("dice {number}"), secret(number));
+            let join = Input::Join { reply: ReplyId(0), name, seat: None, entropy, secret };
+            disk.append(disk.len(), &room.handle(join, BEGIN_MS).facts);
+        }
+        let people = (0..plan.people).map(|number| Client::new(number, Some(secret(number))));
+        let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
+        let bot = listing.players().bot(plan.seats, &OptionValues::new(), "random", u64::from(rng.word()));
+        World {
+            owners: plan.skew_ms.map(Owner::new),
+            clients: people.chain(watchers).collect(),
+            plan,
+            rng,
+            now_ms: BEGIN_MS,
+            queue: BinaryHeap::new(),
+            happenings: BTreeMap::new(),
+            foreseen: 0,
+            disk,
+            conns: 0,
+            bot: bot.expect("every game has a random player"),
+            trace: DefaultHasher::new(),
+            crashes: 0,
+            conflicts: 0,
+            failed_writes: 0,
+        }
+    }
+
+    fn play(&mut self) -> Result<Report, String> {
+        for client in 0..self.clients.len() {
+            let in_ms = u64::from(self.rng.below(500));
+            self.foresee(in_ms, Happening::Client { client });
+        }
+        for owner in 0..2 {
+            self.plan_crash(owner);
+        }
+        self.run_until(BEGIN_MS + self.plan.trouble_ms, |_| false)?;
+        self.plan.calm();
+        self.owners[1].fall();
+        self.owners[1].is_up = false;
+        self.owners[0].is_up = true;
+        let wanted = self.disk.step() + CALM_STEPS;
+        let calm_ms = self.now_ms + CALM_MS;
+        self.run_until(calm_ms, |world| world.is_over() || world.disk.step() >= wanted)?;
+        if !self.is_over() && self.disk.step() < wanted {
+            return Err(format!("play does not go on to step {wanted}: {}", self.standing()));
+        }
+        // People stop moving, so that all can catch up.
+        let settled_ms = self.now_ms + SETTLE_MS;
+        self.clients.iter_mut().for_each(|client| client.rests = true);
+        self.run_until(settled_ms, World::all_see_the_last_step)?;
+        check::at_the_end(&self.disk, &self.clients, self.now_ms)?;
+        Ok(Report {
+            game: catalog::games()[self.plan.game].about().id,
+            trace: self.trace.finish(),
+            facts: self.disk.len(),
+            acked: self.clients.iter().map(|client| client.acked.len()).sum(),
+            crashes: self.crashes,
+            conflicts: self.conflicts,
+            failed_writes: self.failed_writes,
+            is_over: self.is_over(),
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        self.owners[0].room().is_some_and(|room| room.stage() == Stage::Finished)
+    }
+
+    /// How things stand, for whoever reads of a failure.
+    fn standing(&self) -> String {
+        let step = self.disk.step();
+        let last: Vec<StoredFact> =
+            self.disk.facts(self.disk.len()).split_off(self.disk.len().saturating_sub(6) as usize);
+        let clients: Vec<String> = self.clients.iter().map(Client::standing).collect();
+        format!("step {step}, {:?}, last facts {last:?}\n{}", self.owners[0], clients.join("\n"))
+    }
+
+    fn all_see_the_last_step(&self) -> bool {
+        self.clients.iter().all(|client| client.seen() == self.disk.step())
+    }
+
+    fn run_until(&mut self, end_ms: u64, done: impl Fn(&World) -> bool) -> Result<(), String> {
+        while let Some(Reverse((at_ms, number))) = self.queue.peek().copied() {
+            if at_ms > end_ms || done(self) {
+                return Ok(());
+            }
+            if number > MAX_HAPPENINGS + self.plan.trouble_ms {
+                return Err(format!("too much happens and nothing comes of it: {}", self.standing()));
+            }
+            self.queue.pop();
+            self.now_ms = at_ms;
+            let happening = self.happenings.remove(&number).expect("what is queued is kept");
+            at_ms.hash(&mut self.trace);
+            self.happen(happening)?;
+        }
+        Err("nothing is ever going to happen again".to_owned())
+    }
+
+    fn foresee(&mut self, in_ms: u64, happening: Happening) {
+        self.foreseen += 1;
+        self.queue.push(Reverse((self.now_ms + in_ms, self.foreseen)));
+        self.happenings.insert(self.foreseen, happening);
+    }
+
+    fn happen(&mut self, happening: Happening) -> Result<(), String> {
+        match happening {
+            Happening::ToOwner { link, secret, input } => return self.deliver(link, secret, input),
+            Happening::ToClient { client, link, message } => {
+                if self.clients[client].link == Some(link) {
+                    serde_json::to_string(&message).expect("messages are plain JSON").hash(&mut self.trace);
+                    self.clients[client].hear(*message, self.now_ms)?;
+                }
+            }
+            Happening::Write { owner, life, expected, facts } => self.write(owner, life, expected, &facts),
+            Happening::Written { owner, life, is_done } => {
+                if self.owners[owner].life != life {
+                } else if is_done {
+                    let wants = self.owners[owner].stored();
+                    return self.carry_out(owner, wants);
+                } else {
+                    self.fall(owner);
+                }
+            }
+            Happening::Tick { owner, life } => {
+                let due = self.owners[owner].next_tick_ms().is_some_and(|tick_ms| tick_ms <= self.now_ms);
+                if self.owners[owner].life == life && due {
+                    return self.hand(owner, Input::Tick);
+                }
+            }
+            Happening::Thought { owner, life, seat, seq, action } => {
+                if self.owners[owner].life == life {
+                    return self.hand(owner, Input::Thought { seat, seq, action });
+                }
+            }
+            Happening::Broken { client, link } => {
+                if self.clients[client].link == Some(link) {
+                    self.clients[client].link = None;
+                }
+            }
+            Happening::Client { client } => self.client(client),
+            Happening::Crash { owner } => {
+                if self.plan.crash_every_ms > 0 {
+                    self.crashes += 1;
+                    self.owners[owner].is_up = false;
+                    self.fall(owner);
+                    let down_ms = u64::from(self.rng.below(3_000));
+                    self.foresee(down_ms, Happening::Restart { owner });
+                }
+            }
+            Happening::Restart { owner } => {
+                self.owners[owner].is_up = owner == 0 || self.plan.crash_every_ms > 0;
+                self.plan_crash(owner);
+            }
+        }
+        Ok(())
+    }
+
+    fn plan_crash(&mut self, owner: usize) {
+        if self.plan.crash_every_ms > 0 {
+            let in_ms = u64::from(self.rng.below(2 * self.plan.crash_every_ms as u32));
+            self.foresee(in_ms, Happening::Crash { owner });
+        }
+    }
+
+    /// The owner loses all it did not store; whoever is connected to it notices in a while.
+    fn fall(&mut self, owner: usize) {
+        self.owners[owner].fall();
+        let cut: Vec<(usize, Link)> = self.links_to(owner).collect();
+        for (client, link) in cut {
+            let in_ms = u64::from(self.rng.below(1_500));
+            self.foresee(in_ms, Happening::Broken { client, link });
+        }
+    }
+
+    fn links_to(&self, owner: usize) -> impl Iterator<Item = (usize, Link)> {
+        let links = self.clients.iter().enumerate().filter_map(|(at, client)| Some((at, client.link?)));
+        links.filter(move |(_, link)| link.owner == owner)
+    }
+
+    fn write(&mut self, owner: usize, life: u64, expected: u64, facts: &[StoredFact]) {
+        let fails = self.rng.chance(self.plan.unwritten, 100);
+        let is_written = !fails && self.disk.append(expected, facts);
+        if fails {
+            self.failed_writes += 1;
+        } else if !is_written {
+            self.conflicts += 1;
+        }
+        let is_unheard = self.rng.chance(self.plan.unanswered, 100);
+        let in_ms = u64::from(self.rng.below(20));
+        self.foresee(in_ms, Happening::Written { owner, life, is_done: is_written && !is_unheard });
+    }
+
+    fn deliver(&mut self, link: Link, secret: Option<Secret>, saying: Saying) -> Result<(), String> {
+        let Link { owner, life, conn } = link;
+        let is_first = matches!(saying, Saying::Hello { .. });
+        if !self.owners[owner].is_up || (self.owners[owner].life != life && !is_first) {
+            return Ok(());
+        }
+        if is_first {
+            self.owners[owner].wake(&self.disk, self.now_ms)?;
+        }
+        let input = match saying {
+            Saying::Hello { from } => Input::Connect { conn, secret, from, sketch: false },
+            Saying::Message(message) => Input::Message { conn, message: *message },
+            Saying::Gone => Input::Disconnect { conn },
+        };
+        self.hand(owner, input)
+    }
+
+    fn hand(&mut self, owner: usize, input: Input) -> Result<(), String> {
+        let wants = self.owners[owner].handle(input, self.now_ms);
+        self.carry_out(owner, wants)
+    }
+
+    fn carry_out(&mut self, owner: usize, wants: Wants) -> Result<(), String> {
+        let life = self.owners[owner].life;
+        if let Some((expected, facts)) = wants.append {
+            let in_ms = u64::from(self.rng.below(30));
+            self.foresee(in_ms, Happening::Write { owner, life, expected, facts });
+        }
+        for (version, output) in wants.outputs {
+            if version > self.disk.len() {
+                let stored = self.disk.len();
+                return Err(format!("{output:?} rests on {version} facts, but only {stored} are stored"));
+            }
+            self.release(owner, version, output)?;
+        }
+        if let Some(tick_ms) = self.owners[owner].next_tick_ms() {
+            self.foresee(tick_ms.saturating_sub(self.now_ms), Happening::Tick { owner, life });
+        }
+        Ok(())
+    }
+
+    fn release(&mut self, owner: usize, version: u64, output: Output) -> Result<(), String> {
+        let life = self.owners[owner].life;
+        match output {
+            Output::Send { conns, message } => {
+                for (client, link) in self.links_to(owner).collect::<Vec<_>>() {
+                    if !conns.contains(&link.conn) {
+                        continue;
+                    }
+                    if let ServerMessage::Frame(frame) = &*message
+                        && self.rng.below(COMPARED) == 0
+                    {
+                        let secret = self.clients[client].secret.clone();
+                        check::frame(&self.disk, version, secret, frame)?;
+                    }
+                    if self.rng.chance(self.plan.lost, 400) {
+                        self.cut(link);
+                    } else {
+                        self.foresee(15, Happening::ToClient { client, link, message: message.clone() });
+                    }
+                }
+            }
+            Output::Close { conn, .. } => {
+                let cut = self.links_to(owner).find(|(_, link)| link.conn == conn);
+                if let Some((client, link)) = cut {
+                    self.foresee(10, Happening::Broken { client, link });
+                }
+            }
+            Output::Think { seat, seq, view, earliest_ms, .. } => {
+                // A bot that breaks down answers with nothing.
+                let action = match self.bot.choose(&view, seat) {
+                    Ok(action) if !self.rng.chance(self.plan.mischief, 300) => action,
+                    _ => Value::Null,
+                };
+                let in_ms = earliest_ms.saturating_sub(self.owners[owner].clock_ms(self.now_ms));
+                self.foresee(in_ms, Happening::Thought { owner, life, seat, seq, action });
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A socket delivers what it is given or breaks: when something is lost, so is the socket. Either end notices in its
+    /// own time.
+    fn cut(&mut self, link: Link) {
+        let client = self.clients.iter().position(|client| client.link == Some(link));
+        if let Some(client) = client {
+            let noticed_ms = u64::from(self.rng.below(2_000));
+            self.foresee(noticed_ms, Happening::Broken { client, link });
+        }
+        let noticed_ms = u64::from(self.rng.below(10_000));
+        self.foresee(noticed_ms, Happening::ToOwner { link, secret: None, input: Saying::Gone });
+    }
+
+    /// A client looks around and does what it thinks right.
+    fn client(&mut self, client: usize) {
+        let again_ms = 300 + u64::from(self.rng.below(900));
+        self.foresee(again_ms, Happening::Client { client });
+        let deeds = self.clients[client].decide(self.now_ms, self.plan.mischief, &mut self.rng);
+        for deed in deeds {
+            match deed {
+                Deed::Connect { from } => self.connect(client, from),
+                Deed::HangUp => {
+                    let Some(link) = self.clients[client].link.take() else { continue };
+                    self.send(link, None, Saying::Gone);
+                }
+                Deed::Say(message) => {
+                    let Some(link) = self.clients[client].link else { continue };
+                    if self.rng.chance(self.plan.doubled, 100) {
+                        self.send(link, None, Saying::Message(Box::new(message.clone())));
+                    }
+                    self.send(link, None, Saying::Message(Box::new(message)));
+                }
+            }
+        }
+    }
+
+    fn connect(&mut self, client: usize, from: u32) {
+        let owner = usize::from(self.rng.chance(self.plan.split, 100));
+        if !self.owners[owner].is_up || self.owners[owner].wake(&self.disk, self.now_ms).is_err() {
+            return;
+        }
+        self.conns += 1;
+        let link = Link { owner, life: self.owners[owner].life, conn: ConnId(self.conns) };
+        self.clients[client].connected(link, self.now_ms);
+        let secret = self.clients[client].secret.clone();
+        self.send(link, secret, Saying::Hello { from });
+    }
+
+    fn send(&mut self, link: Link, secret: Option<Secret>, input: Saying) {
+        let is_first = matches!(input, Saying::Hello { .. });
+        if !is_first && self.rng.chance(self.plan.lost, 100) {
+            return self.cut(link);
+        }
+        let late = !is_first && self.rng.chance(self.plan.late, 100);
+        let in_ms = if late { 100 + u64::from(self.rng.below(4_000)) } else { 15 };
+        self.foresee(in_ms, Happening::ToOwner { link, secret, input });
+    }
+}
+
+fn secret(number: u8) -> Secret {
+    Secret::from_random([number + 1; 32])
+}
