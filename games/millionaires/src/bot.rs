@@ -72,7 +72,7 @@ impl Policy for Millionaires {
     fn tuning(&self, level: Level) -> Tuning {
         match level {
             Level::Easy => Tuning { slip_percent: 20, ..Tuning::of(level) },
-            Level::Normal => Tuning { method: Method::Flat, iterations: 80, ..Tuning::of(level) },
+            Level::Normal => Tuning { method: Method::Flat, iterations: 30, ..Tuning::of(level) },
             Level::Hard => Tuning { iterations: 6_000, ..Tuning::of(level) },
         }
     }
