@@ -6,4 +6,5 @@
 mod arena;
 mod bots;
 mod simulate;
+mod soak;
 mod toy;
