@@ -32,7 +32,7 @@ event-colour_rolled = { $seat } hází barvu { $colour }{ $own ->
     [true] , vlastní.
    *[false] , patří hráči { $owner_seat }.
   }
-event-drawn = Vylosován je { $seat }; pistoli drží { $gunman_seat }.
+event-drawn = Vylosováno: { $seat }; pistoli drží { $gunman_seat }.
 event-nothing_to_offer = { $seat } nemá co nabídnout: kolo končí.
 event-offered = { $seat } nabízí (komu: { $to_seat }) { $size ->
     [one] jeden kufřík

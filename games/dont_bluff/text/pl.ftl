@@ -71,7 +71,7 @@ event-opened = { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Od
 event-black_die = { $seat } wyrzuca { $pips } przy { $value }: { $result }.
 event-exhausted = { $seat } nie ma czego dołożyć. { $decider_seat } może wziąć odkryte karty albo rzucić jeszcze raz.
 event-took = { $seat } bierze { $cards }; oferuje { $from_seat }: { $why }.
-event-returned = { $seat } zabiera { $cards } z powrotem; { $from_seat } jest winien { $value } mln.
+event-returned = { $seat } zabiera { $cards } z powrotem; { $from_seat } ma dług { $value } mln.
 event-paid = { $seat } ma dług { $owed } i płaci (dla: { $to_seat }) { $size ->
     [one] jedną walizkę
     [few] { $size } walizki

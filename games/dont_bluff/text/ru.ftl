@@ -68,7 +68,7 @@ event-accepted = { $seat } берёт вслепую { $size ->
    *[other]  ({ $cards })
   }. Открытые карты: { $open }.
 event-opened = { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
-event-black_die = { $seat } бросает { $pips } против { $value }: { $result }.
+event-black_die = { $seat } выбрасывает { $pips } против { $value }: { $result }.
 event-exhausted = { $seat } ничего не может добавить. { $decider_seat } может взять открытые карты или бросить снова.
 event-took = { $seat } берёт { $cards }; предлагает { $from_seat }: { $why }.
 event-returned = { $seat } забирает { $cards } назад; { $from_seat } платит { $value } млн.
@@ -230,7 +230,7 @@ sketch-offer = { $seat } составляет предложение.
 sketch-decide = { $seat } решает: взять или открыть.
 sketch-black-roll = { $seat } бросает чёрный кубик.
 sketch-add = { $seat } добавляет чемоданы.
-sketch-pay = { $seat } должен заплатить { $owed } млн; получает { $to_seat }.
+sketch-pay = { $seat } платит { $owed } млн; получает { $to_seat }.
 sketch-bank-draw = { $seat } берёт карту банка.
 sketch-title-seats = Игроки
 sketch-money = { $low }–{ $high }
