@@ -39,3 +39,20 @@ impl Outbox {
         let _ = self.close.send(why);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_socket_that_does_not_read_has_so_much_waiting_and_no_more() {
+        let (outbox, mut waiting) = Outbox::new();
+        let taken = (0..MAX_WAITING + 10).filter(|_| outbox.send(Utf8Bytes::from_static("{}"))).count();
+        assert_eq!(taken, MAX_WAITING);
+        outbox.close(Bye::TooSlow);
+        assert_eq!(waiting.close.try_recv(), Ok(Bye::TooSlow));
+        let (dropped, mut waiting) = Outbox::new();
+        drop(dropped);
+        assert!(waiting.close.try_recv().is_err(), "nobody says why: come back");
+    }
+}

@@ -33,7 +33,7 @@ const HELLO: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(25);
 const SILENT: Duration = Duration::from_secs(70);
 /// How long a client may take to read what it is sent.
-const SLOW: Duration = Duration::from_secs(15);
+const SLOW: Duration = Duration::from_secs(10);
 /// How many waiting messages are written at once.
 const BATCH: usize = 32;
 
@@ -151,8 +151,13 @@ async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
                     sent = write(&mut socket, &mut batch) => sent,
                     why = &mut waiting.close => break why.unwrap_or(Bye::ComeBack),
                 };
-                if !sent {
-                    return;
+                match sent {
+                    Sent::All => {}
+                    Sent::Slow => {
+                        caller.app.hall.metrics.too_slow.add(1);
+                        return;
+                    }
+                    Sent::Gone => return,
                 }
             }
             heard = socket.recv() => match caller.hear(heard, &mut socket).await {
@@ -172,7 +177,7 @@ async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
         while let Ok(text) = waiting.queue.try_recv() {
             batch.push(text);
         }
-        if !write(&mut socket, &mut batch).await {
+        if write(&mut socket, &mut batch).await != Sent::All {
             return;
         }
     }
@@ -247,15 +252,28 @@ fn sort(heard: Option<Result<Message, axum::Error>>) -> Option<Heard> {
     }
 }
 
-/// Writes everything and then flushes once. Tells whether the client took it in time.
-async fn write(socket: &mut WebSocket, batch: &mut Vec<Utf8Bytes>) -> bool {
+/// What became of what was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sent {
+    All,
+    /// The client does not read.
+    Slow,
+    Gone,
+}
+
+/// Writes everything and then flushes once.
+async fn write(socket: &mut WebSocket, batch: &mut Vec<Utf8Bytes>) -> Sent {
     let all = async {
         for text in batch.drain(..) {
             socket.feed(Message::Text(text)).await?;
         }
         socket.flush().await
     };
-    matches!(timeout(SLOW, all).await, Ok(Ok(())))
+    match timeout(SLOW, all).await {
+        Ok(Ok(())) => Sent::All,
+        Ok(Err(_)) => Sent::Gone,
+        Err(_) => Sent::Slow,
+    }
 }
 
 /// The last message of a socket. A client that does not take it is left.

@@ -1,6 +1,6 @@
 //! Around a match: resending, staleness, other devices, watchers, hosts, votes, chat, sleep.
 
-use crate::client::{Host, actor, hello, id, settings, setup, some_setup};
+use crate::client::{Host, actor, hello, id, people_playing, settings, setup, some_setup};
 use crate::play::{Dice, play_out};
 use engine::Seat;
 use protocol::http::{Problem, Seated};
@@ -57,7 +57,7 @@ async fn stale_foreign_and_unreadable_acts_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gap_is_told_step_by_step() {
     let host = Host::start().await;
-    let (table, mut clients, secrets) = host.playing(some_setup(), 2).await;
+    let (table, mut clients, secrets) = people_playing(&host).await;
     let before = clients[0].last.clone().expect("a frame").to;
     let at = actor(&mut clients).await;
     let frame = clients[at].last.clone().expect("a frame");
@@ -94,8 +94,15 @@ async fn two_devices_sit_in_one_seat_and_watchers_see_less() {
     let frame = clients[at].last.clone().expect("a frame");
     let act = clients[at].act(frame.legal[0].clone());
     clients[at].say(act).await;
-    assert!(phone.frame().await.to > frame.to && tv.frame().await.to > frame.to);
-    assert!(reader.frame().await.sketch.is_some());
+    let is_next =
+        |message: &ServerMessage| matches!(message, ServerMessage::Frame(next) if next.to > frame.to);
+    for device in [&mut phone, &mut tv, &mut reader] {
+        device.until(is_next).await;
+    }
+    assert!(
+        reader.last.is_some_and(|next| next.sketch.is_some())
+            && tv.last.is_some_and(|next| next.sketch.is_none())
+    );
     host.stop().await;
 }
 

@@ -225,6 +225,13 @@ pub(crate) fn some_setup() -> TableSetup {
     setup(about.id, about.least_seats.max(3).min(about.most_seats))
 }
 
+/// The same without a bot: nothing happens unless somebody acts.
+pub(crate) async fn people_playing(host: &Host) -> (TableCode, Vec<Client>, Vec<Secret>) {
+    let setup = some_setup();
+    let people = setup.seats;
+    host.playing(setup, people).await
+}
+
 pub(crate) struct Client {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) seat: Option<Seat>,
@@ -236,6 +243,12 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) async fn say(&mut self, message: ClientMessage) {
         self.say_text(serde_json::to_string(&message).expect("JSON")).await;
+    }
+
+    /// Whether the line still stands.
+    pub(crate) async fn try_say(&mut self, message: ClientMessage) -> bool {
+        let text = serde_json::to_string(&message).expect("JSON");
+        self.stream.send(Message::text(text)).await.is_ok()
     }
 
     pub(crate) async fn say_text(&mut self, text: String) {

@@ -5,5 +5,7 @@ mod attack;
 mod client;
 mod http;
 mod play;
+#[path = "../../../store/tests/suite/postgres.rs"]
+mod postgres;
 mod python;
 mod stores;

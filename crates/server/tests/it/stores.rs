@@ -1,7 +1,8 @@
 //! What a restart, a second owner and a failing store do to tables.
 
-use crate::client::{Host, actor, hello, settings, some_setup};
+use crate::client::{Host, actor, hello, people_playing, settings, some_setup};
 use crate::play::{Dice, play_out, verified};
+use crate::postgres::Postgres;
 use protocol::{Bye, ServerMessage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -39,6 +40,10 @@ async fn survives_a_restart(open: impl AsyncFn() -> Arc<dyn EventStore>) {
     host.stop().await;
 }
 
+fn shared(opened: Result<SqlStore, StoreError>) -> Arc<dyn EventStore> {
+    Arc::new(opened.expect("it opens"))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_in_memory_outlive_the_server_beside_them() {
     let store: Arc<dyn EventStore> = Arc::new(MemoryStore::new());
@@ -49,7 +54,14 @@ async fn tables_in_memory_outlive_the_server_beside_them() {
 async fn tables_in_a_file_outlive_the_program() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tables.db");
-    survives_a_restart(async || Arc::new(SqlStore::file(&file).await.expect("it opens"))).await;
+    survives_a_restart(async || shared(SqlStore::file(&file).await)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_in_postgres_outlive_the_program() {
+    let postgres = tokio::task::spawn_blocking(Postgres::start).await.expect("Postgres starts");
+    let url = postgres.schema("tables");
+    survives_a_restart(async || shared(SqlStore::postgres(&url).await)).await;
 }
 
 /// A store that fails when it is told to.
@@ -95,7 +107,7 @@ impl EventStore for Failing {
 async fn what_is_not_stored_is_not_acknowledged() {
     let store = Arc::new(Failing { kept: MemoryStore::new(), fails: AtomicBool::new(false) });
     let host = Host::with(settings(), Arc::clone(&store) as Arc<_>).await;
-    let (table, mut clients, secrets) = host.playing(some_setup(), 2).await;
+    let (table, mut clients, secrets) = people_playing(&host).await;
     let at = actor(&mut clients).await;
     let frame = clients[at].last.clone().expect("a frame");
     let act = clients[at].act(frame.legal[0].clone());
@@ -119,7 +131,7 @@ async fn what_is_not_stored_is_not_acknowledged() {
 async fn of_two_owners_one_gives_way_and_nothing_is_lost() {
     let store: Arc<dyn EventStore> = Arc::new(MemoryStore::new());
     let one = Host::with(settings(), Arc::clone(&store)).await;
-    let (table, mut clients, secrets) = one.playing(some_setup(), 2).await;
+    let (table, mut clients, secrets) = people_playing(&one).await;
     let at = actor(&mut clients).await;
     let two = Host::with(settings(), store).await;
     let mut elsewhere = two.connect(&table, Some(&secrets[at])).await;
