@@ -95,8 +95,10 @@ impl Texts {
         self.tagged("action", action)
     }
 
+    /// The label of a form; what it has fixed already are the arguments.
     pub fn form(&self, form: &Form) -> String {
-        self.say(&format!("form-{}", form.action))
+        let args = arguments::of_object(self, &form.fixed);
+        self.message(&format!("form-{}", form.action), Some(&args))
     }
 
     pub fn field(&self, form: &Form, field: &Field) -> String {

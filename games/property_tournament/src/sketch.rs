@@ -17,7 +17,7 @@ pub(crate) fn sketch(rules: &PropertyTournament, view: &View) -> Sketch {
         panels.push(offers(rules, view));
     }
     panels.extend(view.viewer.seat().map(|seat| own(rules, view, seat)));
-    panels.push(deeds(rules, view));
+    panels.extend(deeds(rules, view));
     Sketch { panels }
 }
 
@@ -26,6 +26,14 @@ fn place(rules: &PropertyTournament, space: u8) -> Word {
         Word::Key(format!("space-{space}"))
     } else {
         Word::Verbatim(rules.board.names[usize::from(space)].clone())
+    }
+}
+
+/// The same where there is little room: without a first word that says no more than that it is a street or a station.
+fn short_place(rules: &PropertyTournament, space: u8) -> Word {
+    match (Field::at(space), rules.board.short_name(space)) {
+        (Some(_), Some(short)) => Word::Verbatim(short.to_owned()),
+        _ => place(rules, space),
     }
 }
 
@@ -110,7 +118,7 @@ fn board(rules: &PropertyTournament, view: &View) -> Panel {
 fn on_space(rules: &PropertyTournament, view: &View, space: u8) -> Vec<Cell> {
     let field = Field::at(space);
     let hue = field.map_or(Tone::Plain, |field| Tone::Hue(field.group() as u8));
-    let mut cells = vec![Phrase::new("sketch-space").with("space", place(rules, space)).tone(hue)];
+    let mut cells = vec![Phrase::new("sketch-space").with("space", short_place(rules, space)).tone(hue)];
     if let Some(field) = field {
         cells.extend(state_of(rules, view, field));
     } else if kind_at(space) == Kind::Tax {
@@ -158,7 +166,7 @@ fn seat_row(rules: &PropertyTournament, view: &View, seat: Seat) -> Vec<Cell> {
     } else if known.jail.is_in() {
         Phrase::new("sketch-in-jail").with("served", i64::from(known.jail.served())).tone(Tone::Bad)
     } else {
-        Phrase::new("sketch-space").with("space", place(rules, known.position)).cell()
+        Phrase::new("sketch-space").with("space", short_place(rules, known.position)).cell()
     };
     let mut row = vec![name, whereabouts];
     match known.sheet {
@@ -239,12 +247,16 @@ fn own(rules: &PropertyTournament, view: &View, seat: Seat) -> Panel {
     Panel::Table { title: Phrase::new("sketch-title-own"), head, rows }
 }
 
-/// The deeds by group: who owns what, and what landing there costs.
-fn deeds(rules: &PropertyTournament, view: &View) -> Panel {
+/// The deeds that matter: who owns what, what landing there costs, and the field the active seat stands on. What is still
+/// for sale the board shows; all 28 would leave no room for it.
+fn deeds(rules: &PropertyTournament, view: &View) -> Option<Panel> {
     let head = ["field", "group", "price", "house", "owner", "rent"];
     let head = head.iter().map(|column| Phrase::new(format!("sketch-head-{column}"))).collect();
-    let rows = bits(u32::MAX >> 4).map(|field| deed_row(rules, view, field)).collect();
-    Panel::Table { title: Phrase::new("sketch-title-deeds"), head, rows }
+    let here = Field::at(view.at(view.active).position);
+    let owned = |field: Field| view.solvent.iter().any(|seat| view.at(seat).fields.contains(field));
+    let shown = bits(u32::MAX >> 4).filter(|&field| owned(field) || Some(field) == here);
+    let rows: Vec<Vec<Cell>> = shown.map(|field| deed_row(rules, view, field)).collect();
+    (!rows.is_empty()).then(|| Panel::Table { title: Phrase::new("sketch-title-deeds"), head, rows })
 }
 
 fn deed_row(rules: &PropertyTournament, view: &View, field: Field) -> Vec<Cell> {

@@ -5,6 +5,8 @@
 use engine::{Game, OptionValue, OptionValues, Setup};
 use property_tournament::board::Effect;
 use property_tournament::*;
+use serde_json::json;
+use text::{Lang, Texts};
 
 const WARSAW: &str = include_str!("../data/warsaw.toml");
 
@@ -93,7 +95,34 @@ fn another_board_is_played_by_its_own_names() {
     let options = PropertyTournament::options(&chosen, 2).unwrap();
     let rules = PropertyTournament::new(Setup { seats: 2, options }).unwrap();
     assert_eq!(rules.board().names[16], "Floriańska");
+    let texts = Texts::new(PropertyTournament::TEXTS, Lang::En).renamed(&rules.names());
+    let mortgage = json!({ "type": "mortgage", "field": "16" });
+    assert!(texts.action(&mortgage).contains("Floriańska"), "{}", texts.action(&mortgage));
+    assert_eq!(texts.item("give_fields", &json!("16")), "Floriańska", "in the blanks of a form too");
+    assert_eq!(texts.item("field", &json!("18")), "Ulica Górczewska");
+    let standard = Texts::new(PropertyTournament::TEXTS, Lang::En);
+    assert!(standard.action(&mortgage).contains("Ulica Obozowa"), "the built-in board stays as it is");
     let bad: OptionValues = [("board".to_owned(), OptionValue::Word(WARSAW.replacen("60", "-2", 1)))].into();
     let error = PropertyTournament::options(&bad, 2).unwrap_err().to_string();
     assert_eq!(error, "option board: board file, line 15, field price: -2 is not within 1 to 5000");
+}
+
+/// The board is drawn in small boxes, where a word that many names begin with would be all one sees.
+#[test]
+fn boxes_show_what_tells_fields_apart() {
+    let options = PropertyTournament::options(&OptionValues::new(), 2).unwrap();
+    let rules = PropertyTournament::new(Setup { seats: 2, options }).unwrap();
+    let view = rules.view(&rules.start(), engine::Viewer::Public);
+    let texts = Texts::new(PropertyTournament::TEXTS, Lang::En);
+    let mut seen = Vec::new();
+    for panel in rules.sketch(&view).panels {
+        if let engine::Panel::Board { places, .. } = panel {
+            seen.extend(places.iter().map(|(_, _, cells)| texts.phrase(&cells[0].phrase)));
+        }
+    }
+    for name in ["Konopacka", "Zachodni", "Wilsona", "Ujazdowskie", "Krakowskie Przedmieście", "Nowy Świat"]
+    {
+        assert!(seen.iter().any(|shown| shown == name), "{name} is not among {seen:?}");
+    }
+    assert!(!seen.iter().any(|shown| shown.starts_with("Ulica")), "{seen:?}");
 }

@@ -329,11 +329,47 @@ event-contest_opened = { $seat } objednává poslední { $hotel ->
 event-contest_joined = { $seat } objednává { $count } na { $field }.
 event-contest_declined = { $seat } nic neobjednává.
 event-contest_ended = Soutěž o budovy skončila.
-event-trade_offered = { $seat } nabízí obchod, partner: { $to_seat }: dává { $give_cash } M, pole: { $give_fields }, karty: { $give_cards }; dostává { $get_cash } M, pole: { $get_fields }, karty: { $get_cards }{ $houses ->
+event-trade_offered = { $seat } nabízí obchod, partner: { $to_seat }: dává { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; dostává { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; domy: { $houses }
   } (nabídka { $offer }).
-event-trade_done = { $seat } obchoduje, partner: { $to_seat }: dává { $give_cash } M, pole: { $give_fields }, karty: { $give_cards }; dostává { $get_cash } M, pole: { $get_fields }, karty: { $get_cards }{ $houses ->
+event-trade_done = { $seat } obchoduje, partner: { $to_seat }: dává { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; dostává { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; domy: { $houses }
   } (nabídka { $offer }).
@@ -401,7 +437,25 @@ action-sell_hotel = Prodat hotel na { $field }
 action-downgrade_hotel = Vyměnit hotel na { $field } za čtyři domy
 action-mortgage = Zastavit { $field }
 action-redeem = Splatit hypotéku: { $field }
-action-offer_trade = Nabídka pro { $to_seat }: dáváš { $give_cash } M, pole: { $give_fields }, karty: { $give_cards }; dostáváš { $get_cash } M, pole: { $get_fields }, karty: { $get_cards }
+action-offer_trade = Nabídka pro { $to_seat }: dáváš { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; dostáváš { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }
 action-offer_houses = Nabídka pro { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
 action-stand_by = Zatím nic
 action-resign = Vzdát hru
@@ -411,7 +465,7 @@ form-bid = Přihodit
 form-build_house = Stavět domy
 form-sell_houses = Prodat domy
 form-join_contest = Objednat budovy
-form-offer_trade = Nabídnout obchod
+form-offer_trade = Nabídnout obchod: { $to_seat }
 form-book_entry = Zaúčtovat položku
 form-resign = Vzdát hru
 field-build_house-field = Ulice

@@ -329,11 +329,47 @@ event-contest_opened = { $seat } orders the last { $hotel ->
 event-contest_joined = { $seat } orders { $count } for { $field }.
 event-contest_declined = { $seat } orders nothing.
 event-contest_ended = The contest for buildings is over.
-event-trade_offered = { $seat } makes an offer to { $to_seat }: gives { $give_cash } M, fields: { $give_fields }, jail cards: { $give_cards }; gets { $get_cash } M, fields: { $get_fields }, jail cards: { $get_cards }{ $houses ->
+event-trade_offered = { $seat } makes an offer to { $to_seat }: gives { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; gets { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; houses: { $houses }
   } (offer { $offer }).
-event-trade_done = { $seat } trades with { $to_seat }: gives { $give_cash } M, fields: { $give_fields }, jail cards: { $give_cards }; gets { $get_cash } M, fields: { $get_fields }, jail cards: { $get_cards }{ $houses ->
+event-trade_done = { $seat } trades with { $to_seat }: gives { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; gets { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; houses: { $houses }
   } (offer { $offer }).
@@ -400,7 +436,25 @@ action-sell_hotel = Sell the hotel on { $field }
 action-downgrade_hotel = Turn the hotel on { $field } into four houses
 action-mortgage = Mortgage { $field }
 action-redeem = Repay the mortgage on { $field }
-action-offer_trade = Offer { $to_seat }: give { $give_cash } M, fields: { $give_fields }, cards: { $give_cards }; get { $get_cash } M, fields: { $get_fields }, cards: { $get_cards }
+action-offer_trade = Offer { $to_seat }: give { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; get { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }
 action-offer_houses = Offer { $to_seat }: houses { $count } from { $source } to { $target } for { $price } M
 action-stand_by = Nothing for now
 action-resign = Resign
@@ -410,7 +464,7 @@ form-bid = Bid
 form-build_house = Build houses
 form-sell_houses = Sell houses
 form-join_contest = Order buildings
-form-offer_trade = Offer a trade
+form-offer_trade = Offer { $to_seat } a trade
 form-book_entry = Book an entry
 form-resign = Resign
 field-build_house-field = Street

@@ -329,11 +329,47 @@ event-contest_opened = { $seat } zamawia ostatnie { $hotel ->
 event-contest_joined = { $seat } zamawia { $count } na { $field }.
 event-contest_declined = { $seat } nic nie zamawia.
 event-contest_ended = Koniec licytacji budynków.
-event-trade_offered = { $seat } proponuje wymianę, partner: { $to_seat }: oddaje { $give_cash } M, pola: { $give_fields }, karty: { $give_cards }; otrzymuje { $get_cash } M, pola: { $get_fields }, karty: { $get_cards }{ $houses ->
+event-trade_offered = { $seat } proponuje wymianę, partner: { $to_seat }: oddaje { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; otrzymuje { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; domy: { $houses }
   } (oferta { $offer }).
-event-trade_done = { $seat } wymienia się, partner: { $to_seat }: oddaje { $give_cash } M, pola: { $give_fields }, karty: { $give_cards }; otrzymuje { $get_cash } M, pola: { $get_fields }, karty: { $get_cards }{ $houses ->
+event-trade_done = { $seat } wymienia się, partner: { $to_seat }: oddaje { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; otrzymuje { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; domy: { $houses }
   } (oferta { $offer }).
@@ -402,7 +438,25 @@ action-sell_hotel = Sprzedaj hotel na { $field }
 action-downgrade_hotel = Zamień hotel na { $field } na cztery domy
 action-mortgage = Zastaw { $field }
 action-redeem = Spłać hipotekę: { $field }
-action-offer_trade = Oferta dla { $to_seat }: oddajesz { $give_cash } M, pola: { $give_fields }, karty: { $give_cards }; otrzymujesz { $get_cash } M, pola: { $get_fields }, karty: { $get_cards }
+action-offer_trade = Oferta dla { $to_seat }: oddajesz { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; otrzymujesz { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }
 action-offer_houses = Oferta dla { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
 action-stand_by = Na razie nic
 action-resign = Zrezygnuj z gry
@@ -412,7 +466,7 @@ form-bid = Licytuj
 form-build_house = Buduj domy
 form-sell_houses = Sprzedaj domy
 form-join_contest = Zamów budynki
-form-offer_trade = Zaproponuj wymianę
+form-offer_trade = Zaproponuj wymianę: { $to_seat }
 form-book_entry = Zaksięguj pozycję
 form-resign = Zrezygnuj z gry
 field-build_house-field = Ulica

@@ -329,11 +329,47 @@ event-contest_opened = { $seat } заказывает последние { $hote
 event-contest_joined = { $seat } заказывает { $count } для { $field }.
 event-contest_declined = { $seat } ничего не заказывает.
 event-contest_ended = Торги за здания окончены.
-event-trade_offered = { $seat } предлагает сделку, партнёр: { $to_seat }: отдаёт { $give_cash } M, поля: { $give_fields }, карты: { $give_cards }; получает { $get_cash } M, поля: { $get_fields }, карты: { $get_cards }{ $houses ->
+event-trade_offered = { $seat } предлагает сделку, партнёр: { $to_seat }: отдаёт { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; получает { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; дома: { $houses }
   } (предложение { $offer }).
-event-trade_done = { $seat } заключает сделку, партнёр: { $to_seat }: отдаёт { $give_cash } M, поля: { $give_fields }, карты: { $give_cards }; получает { $get_cash } M, поля: { $get_fields }, карты: { $get_cards }{ $houses ->
+event-trade_done = { $seat } заключает сделку, партнёр: { $to_seat }: отдаёт { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; получает { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }{ $houses ->
     [0] {""}
    *[other] ; дома: { $houses }
   } (предложение { $offer }).
@@ -402,7 +438,25 @@ action-sell_hotel = Продать отель на { $field }
 action-downgrade_hotel = Заменить отель на { $field } четырьмя домами
 action-mortgage = Заложить { $field }
 action-redeem = Выкупить из залога: { $field }
-action-offer_trade = Предложение для { $to_seat }: вы отдаёте { $give_cash } M, поля: { $give_fields }, карты: { $give_cards }; получаете { $get_cash } M, поля: { $get_fields }, карты: { $get_cards }
+action-offer_trade = Предложение для { $to_seat }: вы отдаёте { $give_fields-count ->
+    [0] { $give_cash } M
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }
+  }{ $give_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $give_cards }
+  }; получаете { $get_fields-count ->
+    [0] { $get_cash } M
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }
+  }{ $get_cards-count ->
+    [0] {""}
+   *[other] {" + "}{ $get_cards }
+  }
 action-offer_houses = Предложение для { $to_seat }: дома { $count } с { $source } на { $target } за { $price } M
 action-stand_by = Пока ничего
 action-resign = Сдаться
@@ -412,7 +466,7 @@ form-bid = Сделать ставку
 form-build_house = Строить дома
 form-sell_houses = Продать дома
 form-join_contest = Заказать здания
-form-offer_trade = Предложить сделку
+form-offer_trade = Предложить сделку: { $to_seat }
 form-book_entry = Записать строку
 form-resign = Сдаться
 field-build_house-field = Улица

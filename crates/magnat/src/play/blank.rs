@@ -110,6 +110,7 @@ impl Blank {
         let Filled::Number(number) = &mut self.values[field] else { return };
         let text = number.get_or_insert_default();
         match letter {
+            Some(letter) if text == "0" && letter.is_ascii_digit() => *text = letter.to_string(),
             Some(letter) if text.len() < MAX_DIGITS => text.push(letter),
             Some(_) => {}
             None => {

@@ -86,6 +86,17 @@ impl Board {
         &self.deeds[field.index()]
     }
 
+    /// The name of a field without its first word, where another field begins with the same word: `Ulica Wolska` is
+    /// told from `Ulica Stalowa` by the rest.
+    pub(crate) fn short_name(&self, space: u8) -> Option<&str> {
+        let (first, rest) = self.names[usize::from(space)].split_once(' ')?;
+        let is_common = |other: &Field| {
+            let name = &self.names[usize::from(other.space())];
+            other.space() != space && name.split(' ').next() == Some(first)
+        };
+        Field::all().any(|other| is_common(&other)).then_some(rest)
+    }
+
     /// What the texts call otherwise on this board.
     pub(crate) fn own_names(&self) -> Vec<(String, String)> {
         if self.built_in {

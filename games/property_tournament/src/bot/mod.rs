@@ -11,6 +11,8 @@ use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 
 impl Policy for PropertyTournament {
     const STYLES: &'static [&'static str] = &["scripted"];
+    /// Every cash movement is public, so whoever forgets nothing knows the whole table.
+    const OPEN_STYLES: bool = true;
 
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.sensible_actions(state, seat, out);
