@@ -1,5 +1,7 @@
 //! A tournament from the first seating to the last place.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 use engine::FastRng;
 use tournament::*;
 
