@@ -12,7 +12,10 @@ const MAX_FILES: usize = 5_000;
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate lies"));
     let build = here.join("../../web/build");
-    // The folder may come into being later, so its parent is watched as well.
+    // Cargo cannot watch for a folder that is not there, and would build this crate anew every time.
+    if here.join("../../web").is_dir() {
+        fs::create_dir_all(&build)?;
+    }
     println!("cargo::rerun-if-changed=../../web/build");
     println!("cargo::rerun-if-changed=build.rs");
     let mut files = Vec::new();

@@ -66,7 +66,7 @@ fn in_terminal(rest: &[String]) -> Result<()> {
 }
 
 /// The built program, with arguments.
-pub(crate) fn magnat(args: &[&str]) -> std::process::Command {
+pub(crate) fn magnat(args: &[&str]) -> Command {
     let mut command = shell::cargo(["run", "--quiet", "--release", "--package", "magnat", "--"]);
     command.args(args);
     command

@@ -36,7 +36,7 @@ pub(crate) fn headers(scripts: &[String]) -> Vec<(header::HeaderName, HeaderValu
     let hashes: String = scripts.iter().map(|hash| format!(" '{hash}'")).collect();
     let policy = format!(
         "default-src 'self'; script-src 'self'{hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
-         media-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
+         media-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
          base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );
     let policy = HeaderValue::from_str(&policy).expect("hashes are plain text");

@@ -47,7 +47,7 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<()> {
         Ok(tables)
     });
     match finished {
-        Ok(tables) => Ok(writeln!(out, "{name}: {tables} tables")?),
+        Ok(tables) => Ok(writeln!(out, "{name}: {}", count(tables))?),
         Err(error) => {
             // Half a backup would be worse than none.
             let _ = std::fs::remove_file(&args.file);
@@ -65,6 +65,10 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<()> {
         let loaded = store::load(&*store, &mut reader).await;
         loaded.map_err(|error| anyhow::Error::from(Failed(format!("{name}: {error}"))))
     })?;
-    writeln!(out, "{name}: {tables} tables restored")?;
+    writeln!(out, "{name}: {} restored", count(tables))?;
     Ok(())
+}
+
+fn count(tables: u64) -> String {
+    if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") }
 }

@@ -6,7 +6,7 @@ use crate::{cookies, now_ms, random};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::http::{CreateTable, Hook, JoinTable, OpenSession, Seated, SetHook, TableList};
+use protocol::http::{CreateTable, JoinTable, OpenSession, Seated, SetHook, TableList};
 use protocol::{Receipt, Secret, TableCode, TableInfo};
 use std::net::SocketAddr;
 use tokio::sync::oneshot;
@@ -104,8 +104,8 @@ pub(super) async fn set_hook(
     Json(SetHook { secret, hook }): Json<SetHook>,
 ) -> Result<StatusCode, Failure> {
     let table = code(table)?;
-    if let Some(Hook::Webhook { url } | Hook::WebPush { endpoint: url, .. }) = &hook {
-        app.hall.hooks.check(url)?;
+    if let Some(hook) = &hook {
+        app.hall.hooks.check(hook)?;
     }
     let remembered = || cookies::for_table(cookies::secrets(&headers), &table);
     let secrets = secret.map_or_else(remembered, |secret| vec![secret]);

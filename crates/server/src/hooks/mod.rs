@@ -60,9 +60,17 @@ impl Hooks {
         Ok(Hooks { line, caller, vapid, metrics })
     }
 
-    /// Whether this address may be called, as far as that can be seen from it.
-    pub(crate) fn check(&self, url: &str) -> Result<(), Failure> {
-        self.caller.check(url).map_err(|detail| Failure::bad("bad_hook", detail))
+    /// Whether this hook may be called, as far as that can be seen from it.
+    pub(crate) fn check(&self, hook: &Hook) -> Result<(), Failure> {
+        let checked = match hook {
+            Hook::Webhook { url } => self.caller.check(url),
+            Hook::WebPush { endpoint, p256dh, auth } => self.caller.check(endpoint).and_then(|()| {
+                push::seal(b"", p256dh, auth)
+                    .map(drop)
+                    .ok_or("The keys of this subscription are damaged. Subscribe again.")
+            }),
+        };
+        checked.map_err(|detail| Failure::bad("bad_hook", detail))
     }
 
     /// What browsers need to subscribe.

@@ -79,7 +79,20 @@ async fn a_push_is_sealed_and_signed() {
 #[tokio::test]
 async fn the_own_network_is_not_called() {
     let hooks = hooks(false).await;
-    assert!(hooks.check("http://127.0.0.1:9/").is_err());
-    hooks.call(Hook::Webhook { url: "http://127.0.0.1:9/".to_owned() }, turn());
+    let inside = Hook::Webhook { url: "http://127.0.0.1:9/".to_owned() };
+    assert!(hooks.check(&inside).is_err());
+    hooks.call(inside, turn());
     until(|| hooks.metrics.hooks_failed.get() == 1);
+}
+
+#[tokio::test]
+async fn a_damaged_subscription_is_refused() {
+    let hooks = hooks(false).await;
+    let push = |p256dh: &str| {
+        let endpoint = "https://push.example.org/1".to_owned();
+        Hook::WebPush { endpoint, p256dh: p256dh.to_owned(), auth: "BTBZMqHH6r4Tts7J_aSIgg".to_owned() }
+    };
+    let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    assert!(hooks.check(&push(key)).is_ok());
+    assert!(hooks.check(&push("BCVx")).is_err() && hooks.check(&push("!")).is_err());
 }
