@@ -78,12 +78,12 @@ impl Drop for Place {
 
 /// The id of a game that leaves papers.
 fn bookkeepers() -> &'static str {
-    let keeps = |game: &&Box<dyn catalog::Listing>| {
-        let about = game.about();
-        let table = game.open(about.least_seats, &Default::default()).unwrap();
+    let keeps = |game: &&dyn catalog::Listing| {
+        let table = game.open(game.about().least_seats, &Default::default()).unwrap();
         !table.figures().is_empty()
     };
-    catalog::games().iter().find(keeps).expect("some game keeps books").about().id
+    let mut games = catalog::games().iter().map(|game| &**game);
+    games.find(keeps).expect("some game keeps books").about().id
 }
 
 fn number(name: &str) -> i64 {
@@ -332,7 +332,7 @@ fn cell(range: &Range<Data>, row: usize, column: usize) -> Data {
 fn amount(range: &Range<Data>, name: &str) -> f64 {
     let row = range
         .rows()
-        .find(|row| row.iter().any(|cell| cell.to_string() == name))
+        .find(|row| row.iter().any(|cell| matches!(cell, Data::String(text) if text == name)))
         .unwrap_or_else(|| panic!("no row {name:?}"));
     row.iter()
         .rev()
