@@ -19,7 +19,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(system ? { executablePath: system } : {}),
       args: [

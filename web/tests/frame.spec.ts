@@ -174,6 +174,11 @@ test('a finished game can be checked in the browser', async ({ browser }) => {
     if (await give.isVisible()) await give.click({ timeout: 1_000 });
     expect(await result(page).isVisible()).toBe(true);
   }).toPass({ timeout: 220_000, intervals: [30] });
+  const finished = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => page.url()).not.toBe(finished);
+  await expect(dock(page)).toBeVisible();
+  await page.goto(finished);
   await page.getByRole('button', { name: 'Fair play' }).click();
   await expect(page.getByText('Checked in your browser')).toBeVisible();
   await page.getByRole('button', { name: 'Look at it closely' }).click();

@@ -131,6 +131,7 @@ more = Další
 your-turn = Jste na tahu
 on-turn = na tahu
 your-moves = Vaše tahy
+tap-cards = Klepněte na karty a uvidíte, co s nimi lze udělat.
 waiting-for = Čeká se na: { $names }
 wait = Okamžik …
 advice = Bot radí: { $action }

@@ -127,6 +127,7 @@ more = More
 your-turn = Your turn
 on-turn = to move
 your-moves = Your moves
+tap-cards = Tap cards to see what you can do with them.
 waiting-for = Waiting for: { $names }
 wait = One moment …
 advice = The bot advises: { $action }

@@ -135,6 +135,7 @@ more = Więcej
 your-turn = Twój ruch
 on-turn = na ruchu
 your-moves = Twoje ruchy
+tap-cards = Dotknij kart, aby zobaczyć, co można z nimi zrobić.
 waiting-for = Czekamy na: { $names }
 wait = Chwileczkę …
 advice = Bot radzi: { $action }

@@ -135,6 +135,7 @@ more = Ещё
 your-turn = Ваш ход
 on-turn = ходит
 your-moves = Ваши ходы
+tap-cards = Коснитесь карт, и станет видно, что с ними можно сделать.
 waiting-for = Ждём: { $names }
 wait = Минутку …
 advice = Бот советует: { $action }

@@ -75,6 +75,8 @@ export class Table {
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  /** The step of an act that is stored, until it is seen. */
+  private awaited: number | null = null;
 
   constructor(
     readonly code: string,
@@ -137,7 +139,8 @@ export class Table {
         this.info = message.table;
         break;
       case 'ack':
-        this.acting = false;
+        this.awaited = message.seq;
+        this.settle();
         break;
       case 'refused':
         this.acting = false;
@@ -186,16 +189,33 @@ export class Table {
     const seen = this.seen();
     if (frame.to < seen) {
       // Moves were taken back: what was told of them is no longer true.
-      this.waiting = [];
+      [this.waiting, this.awaited, this.acting] = [[], null, false];
       clearTimeout(this.timer);
       this.moments = this.moments.filter((moment) => moment.to <= frame.to);
       this.show({ ...frame, events: [] });
       return;
     }
-    if (frame.from > seen) this.socket.send({ type: 'resume', from: seen });
-    this.acting = this.acting && frame.to === seen;
+    if (frame.from > seen) {
+      // Something is missing between; the answer tells it all.
+      this.socket.send({ type: 'resume', from: seen });
+      return;
+    }
     this.waiting = [...this.waiting, frame];
-    if (this.waiting.length === 1) this.next(this.now === null || !this.busy());
+    this.settle();
+    if (this.isRace(frame)) this.next(true);
+    else if (this.waiting.length === 1) this.next(this.now === null || !this.busy());
+  }
+
+  /** Where whoever is first counts, nobody is kept waiting by what there is to see. */
+  private isRace(frame: Frame): boolean {
+    return this.seat !== null && typeof frame.turn === 'object' && 'open' in frame.turn && frame.turn.open.includes(this.seat);
+  }
+
+  /** An act is done with once the frame that shows it is here. */
+  private settle(): void {
+    if (this.awaited === null || this.seen() < this.awaited) return;
+    this.awaited = null;
+    this.acting = false;
   }
 
   /** Whether the last moment has not been on the table for long enough to be read. */
@@ -224,7 +244,7 @@ export class Table {
     if (!frame) return;
     this.waiting = rest;
     this.show(frame);
-    if (rest.length > 0) this.next(!moves());
+    if (rest.length > 0) this.next(!moves() || rest.some((waiting) => this.isRace(waiting)));
   }
 
   private show(frame: Frame): void {

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from './texts';
@@ -22,7 +22,9 @@ function sources(folder: string): string[] {
   });
 }
 
-const code = sources(new URL('../..', import.meta.url).pathname).join('\n');
+const games = new URL('../../../../games', import.meta.url).pathname;
+const drawings = readdirSync(games).map((game) => join(games, game, 'ui'));
+const code = [new URL('../..', import.meta.url).pathname, ...drawings.filter(existsSync)].flatMap(sources).join('\n');
 const literals = new Set([...code.matchAll(/'([a-z][a-z_-]+)'/g)].map((match) => match[1] as string));
 /** Keys made of a fixed beginning and a word of the protocol or of the settings. */
 const beginnings = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] as string);

@@ -1,0 +1,33 @@
+/** The pictures of the README: made when MAGNAT_PICTURES names the folder they go to. */
+import { expect, test } from '@playwright/test';
+import { mayMove, player, startWithBots, url } from './players';
+
+const folder = process.env.MAGNAT_PICTURES;
+test.skip(folder === undefined, 'MAGNAT_PICTURES names no folder');
+
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+
+for (const { name, width, height } of SCREENS) {
+  test(`pictures at ${name} size`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const { page, context } = await player(browser, { width, height });
+    await page.goto(url('/'));
+    await page.getByRole('list', { name: 'The games' }).waitFor();
+    await page.screenshot({ path: `${folder}/landing-${name}.png` });
+    for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const) {
+      await startWithBots(page, game);
+      for (let moves = 0; moves < 3; moves += 1) {
+        await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+        await page.getByRole('button', { name: 'Advice' }).click();
+        await page.getByRole('button', { name: 'Do it' }).click({ timeout: 60_000 });
+        await page.waitForTimeout(500);
+      }
+      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      await page.screenshot({ path: `${folder}/${game}-${name}.png` });
+    }
+    await context.close();
+  });
+}
