@@ -9,10 +9,12 @@ mod fuzz;
 mod new_game;
 mod play;
 mod shell;
+mod siege;
 mod sim;
 mod soak;
 mod test;
 mod tidy;
+mod web;
 
 use arguments::{Arguments, Usage};
 use std::process::ExitCode;
@@ -34,6 +36,10 @@ The chores of Magnat: cargo xtask COMMAND
                            random games over random options, every step checked; 10,000 of each game unless told
   sim [--seeds N] [--seed S]
                            tables under crashes, bad networks and bad clocks; 20,000 seeds unless told
+  crash [--kills N] [--tables N] [--seed S]
+                           play against the built server, kill it at random instants, look for what is missing
+  bench-server [--seconds N]
+                           measure the built server under load, beside a bare echo
   calibrate                the bare loop that bench measures against
 ";
 
@@ -59,6 +65,8 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run(rest),
         "soak" => soak::run(rest),
         "sim" => sim::run(rest),
+        "crash" => siege::crash(rest),
+        "bench-server" => siege::bench(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())

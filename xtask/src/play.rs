@@ -1,4 +1,4 @@
-use crate::{Usage, shell};
+use crate::{Usage, shell, web};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::ffi::OsString;
@@ -18,30 +18,13 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
         let how = format!("games are chosen in the browser; to play in the terminal: play --terminal {game}");
         return Err(Usage::new(how).into());
     }
-    build_client()?;
+    web::build()?;
     shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat"]))?;
     let folder =
         data_folder(|name| std::env::var_os(name)).context("there is no home folder to keep tables in")?;
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let data = folder.join("magnat.db");
     shell::hand_over(magnat(&["serve", "--open", "--data"]).arg(data).args(rest))
-}
-
-/// Builds the browser client, which the program then carries with it.
-fn build_client() -> Result<()> {
-    let web = shell::root().join("web");
-    if !web.join("package.json").is_file() {
-        return Ok(());
-    }
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if !shell::succeeds(Command::new(npm).arg("--version")) {
-        println!("npm is not installed, so the browser client is not built; see https://nodejs.org");
-        return Ok(());
-    }
-    if !web.join("node_modules").is_dir() {
-        shell::run(Command::new(npm).arg("ci").current_dir(&web))?;
-    }
-    shell::run(Command::new(npm).args(["run", "build"]).current_dir(&web))
 }
 
 /// Where this system keeps what programs remember for a person.

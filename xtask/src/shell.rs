@@ -63,6 +63,11 @@ pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
+/// Whether packages of the system can be installed without a password.
+pub(crate) fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
 /// The command as a person would type it.
 fn line(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());

@@ -1,4 +1,4 @@
-use crate::{fuzz, shell, tidy};
+use crate::{fuzz, shell, tidy, web};
 use anyhow::{Context, Result, ensure};
 use std::fs::read_dir;
 use std::path::PathBuf;
@@ -11,14 +11,16 @@ struct Check {
     run: fn() -> Result<()>,
 }
 
-/// The browser's tests join this list when there is a browser client.
+/// The browser client is built before the program, which carries it.
 const TEST: &[Check] = &[
     Check { name: "format", run: format },
     Check { name: "tidy", run: tidy::run },
+    Check { name: "browser client: build, types, size and unit tests", run: web::check },
     Check { name: "clippy", run: clippy },
     Check { name: "Postgres for the tests of the store", run: postgres },
-    Check { name: "unit, law, example and golden-replay tests", run: tests },
     Check { name: "doc tests", run: doc_tests },
+    Check { name: "unit, law, example, golden-replay and server tests", run: tests },
+    Check { name: "browser tests", run: web::browser },
 ];
 
 /// What takes too long for every commit, or needs the internet.
@@ -72,8 +74,7 @@ fn postgres() -> Result<()> {
     if has_postgres() {
         return Ok(());
     }
-    let root = shell::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if root && shell::succeeds(Command::new("apt-get").arg("--version")) {
+    if shell::is_root() && shell::succeeds(Command::new("apt-get").arg("--version")) {
         shell::run(Command::new("apt-get").args(["update", "-q"]))?;
         let mut install = Command::new("apt-get");
         install.args(["install", "-q", "-y", "postgresql"]).env("DEBIAN_FRONTEND", "noninteractive");

@@ -85,3 +85,14 @@ pub enum RoomFact {
         code: TableCode,
     },
 }
+
+impl RoomFact {
+    /// The number of the last step, once this has happened after step `step`.
+    pub fn step_after(&self, step: u32) -> u32 {
+        match self {
+            RoomFact::Acted { .. } | RoomFact::Chanced { .. } | RoomFact::Lapsed { .. } => step + 1,
+            RoomFact::Undone { seq } => *seq,
+            _ => step,
+        }
+    }
+}

@@ -1,5 +1,5 @@
 use crate::client::Client;
-use crate::disk::{Disk, step_after};
+use crate::disk::Disk;
 use crate::world::find;
 use catalog::Replayer;
 use protocol::{Frame, Secret, ServerMessage};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub(crate) fn frame(disk: &Disk, version: u64, secret: Option<Secret>, shown: &Frame) -> Result<(), String> {
     let (mut step, mut before) = (0, None);
     for (fact, number) in disk.facts(version).iter().zip(1..) {
-        step = step_after(step, &fact.fact);
+        step = fact.fact.step_after(step);
         before = (step == shown.to).then_some(number).or(before);
     }
     let Some(version) = before else {
@@ -68,7 +68,7 @@ fn acknowledged(disk: &Disk, clients: &[Client]) -> Result<(), String> {
     let mut stored: BTreeMap<String, u32> = BTreeMap::new();
     let mut step = 0;
     for StoredFact { fact, .. } in disk.facts(disk.len()) {
-        step = step_after(step, &fact);
+        step = fact.step_after(step);
         if let RoomFact::Acted { id: Some(id), .. } = fact {
             let id = String::from(id);
             if let Some(before) = stored.insert(id.clone(), step) {

@@ -1,4 +1,4 @@
-use room::{RoomFact, StoredFact};
+use room::StoredFact;
 
 /// The one stream of facts both owners write to, in the bytes a store would keep.
 #[derive(Debug, Default)]
@@ -15,7 +15,7 @@ impl Disk {
         if fits {
             let bytes = |fact| serde_json::to_vec(fact).expect("facts are plain JSON");
             self.entries.extend(facts.iter().map(bytes));
-            self.step = facts.iter().fold(self.step, |step, stored| step_after(step, &stored.fact));
+            self.step = facts.iter().fold(self.step, |step, stored| stored.fact.step_after(step));
         }
         fits
     }
@@ -32,14 +32,5 @@ impl Disk {
     pub(crate) fn facts(&self, count: u64) -> Vec<StoredFact> {
         let stored = self.entries.iter().take(count as usize);
         stored.map(|entry| serde_json::from_slice(entry).expect("what was written can be read")).collect()
-    }
-}
-
-/// The number of the last step, once this fact has happened.
-pub(crate) fn step_after(step: u32, fact: &RoomFact) -> u32 {
-    match fact {
-        RoomFact::Acted { .. } | RoomFact::Chanced { .. } | RoomFact::Lapsed { .. } => step + 1,
-        RoomFact::Undone { seq } => *seq,
-        _ => step,
     }
 }

@@ -3,7 +3,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Folders that hold nothing a person wrote.
-const SKIPPED: &[&str] = &["target", "node_modules", ".git", ".svelte-kit", "corpus", "artifacts"];
+const SKIPPED: &[&str] =
+    &["target", "node_modules", ".git", ".svelte-kit", "build", "test-results", "corpus", "artifacts"];
 
 /// The kinds of files that are read. Records are data and may be long.
 const ENDINGS: &[&str] =

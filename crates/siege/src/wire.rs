@@ -1,0 +1,133 @@
+//! Requests and sockets, as plain as they come.
+
+use anyhow::{Context as _, Result, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use protocol::http::{CreateTable, JoinTable, Seated};
+use protocol::{ClientMessage, PROTOCOL_VERSION, Secret, ServerMessage, TableCode, TableSetup};
+use serde::Serialize;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+/// No answer of a server that lives takes longer.
+const PATIENCE: Duration = Duration::from_secs(60);
+const MAX_ANSWER: u64 = 16 << 20;
+
+/// Limits per address are for strangers on the internet. The server under siege stands behind a proxy, so it believes, and
+/// everybody comes from an address of his own.
+fn somebody() -> String {
+    static PEOPLE: AtomicU32 = AtomicU32::new(0);
+    let [_, b, c, d] = PEOPLE.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+    format!("10.{b}.{c}.{d}")
+}
+
+pub(crate) async fn get(address: SocketAddr, path: &str) -> Result<String> {
+    ask(address, "GET", path, "").await
+}
+
+async fn post(address: SocketAddr, path: &str, body: &impl Serialize) -> Result<String> {
+    ask(address, "POST", path, &serde_json::to_string(body)?).await
+}
+
+/// The body of a good answer.
+async fn ask(address: SocketAddr, method: &str, path: &str, body: &str) -> Result<String> {
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nx-forwarded-for: {}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        somebody(),
+        body.len(),
+    );
+    let asking = async {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.take(MAX_ANSWER).read_to_end(&mut answer).await?;
+        anyhow::Ok(String::from_utf8(answer)?)
+    };
+    let answer = tokio::time::timeout(PATIENCE, asking).await.context("the server does not answer")??;
+    let (head, body) = answer.split_once("\r\n\r\n").context("the answer has no end")?;
+    let status = head.split(' ').nth(1).unwrap_or("");
+    if !status.starts_with('2') {
+        bail!("{}: {body}", head.lines().next().unwrap_or(""));
+    }
+    Ok(body.to_owned())
+}
+
+pub(crate) async fn create(address: SocketAddr, setup: TableSetup, bots: Vec<String>) -> Result<Seated> {
+    let wanted = CreateTable { setup, bots, name: "Ada".to_owned(), entropy: "of Ada".to_owned() };
+    Ok(serde_json::from_str(&post(address, "/api/tables", &wanted).await?)?)
+}
+
+pub(crate) async fn join(address: SocketAddr, table: &TableCode, name: String) -> Result<Seated> {
+    let wanted = JoinTable { entropy: format!("of {name}"), name, seat: None };
+    Ok(serde_json::from_str(&post(address, &format!("/api/tables/{table}/seats"), &wanted).await?)?)
+}
+
+/// One socket.
+#[derive(Debug)]
+pub(crate) struct Socket(WebSocketStream<TcpStream>);
+
+impl Socket {
+    pub(crate) async fn open(address: SocketAddr, path: &str) -> Result<Socket> {
+        let opening = async {
+            let stream = TcpStream::connect(address).await?;
+            stream.set_nodelay(true)?;
+            let mut request = format!("ws://{address}{path}").into_client_request()?;
+            request.headers_mut().insert("x-forwarded-for", somebody().parse()?);
+            let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+            anyhow::Ok(Socket(socket))
+        };
+        tokio::time::timeout(PATIENCE, opening).await.context("the socket does not open")?
+    }
+
+    /// A socket that has said hello.
+    pub(crate) async fn at_table(
+        address: SocketAddr,
+        table: &TableCode,
+        secret: Option<&Secret>,
+        from: u32,
+    ) -> Result<Socket> {
+        let mut socket = Socket::open(address, "/api/socket").await?;
+        let (table, secret) = (table.clone(), secret.cloned());
+        let hello = ClientMessage::Hello {
+            protocol: PROTOCOL_VERSION,
+            table,
+            secret,
+            from,
+            watch: false,
+            sketch: false,
+        };
+        socket.say(&hello).await?;
+        Ok(socket)
+    }
+
+    pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<()> {
+        self.say_text(serde_json::to_string(message)?).await
+    }
+
+    pub(crate) async fn say_text(&mut self, text: String) -> Result<()> {
+        Ok(self.0.send(Message::text(text)).await?)
+    }
+
+    pub(crate) async fn next(&mut self) -> Result<ServerMessage> {
+        let text = self.next_text().await?;
+        serde_json::from_str(&text).with_context(|| format!("no message: {text}"))
+    }
+
+    pub(crate) async fn next_text(&mut self) -> Result<String> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_))) | None => bail!("the server hung up"),
+                Some(Ok(other)) => bail!("this is no text: {other:?}"),
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+}
