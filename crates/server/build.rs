@@ -1,7 +1,5 @@
 //! Lists the files of the built browser client, if there is one, so that the program carries it with it.
 
-#![expect(clippy::print_stdout, reason = "this is how a build script talks to cargo")]
-
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -1,9 +1,9 @@
 //! A room is the fold of its facts: this is the only place that changes what is stored of it.
 
 use crate::fact::{RoomFact, StoredFact};
-use crate::room::{KEPT_CHAT, KEPT_STEPS, Mark, Playing, Room, RoomError, StageState};
+use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Room, RoomError, StageState};
 use crate::seat::{Person, Player};
-use engine::{AnyGame, Applied, ChanceStream, Fact, Fingerprint, Seat};
+use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Fact, Fingerprint, Seat};
 use protocol::Chat;
 use std::collections::VecDeque;
 
@@ -69,9 +69,7 @@ impl Room {
                 self.charge_for_turn(*seat, at_ms);
                 let fact = Fact::Seat { seat: *seat, action: action.clone() };
                 self.step(at_ms, *print, |playing| {
-                    let revealed = playing.game.reveals(*seat, action, u64::from(playing.game.seq()));
-                    let applied = playing.game.replay(&fact).map_err(|refusal| refusal.to_string())?;
-                    Ok((applied, revealed))
+                    playing.game.replay(&fact).map_err(|refusal| refusal.to_string())
                 })?;
                 if let (Some(id), Some(playing)) = (id, self.playing()) {
                     let seq = playing.game.seq();
@@ -85,11 +83,10 @@ impl Room {
                 if applied.entry.fact != drawn {
                     return Err("a stored outcome does not follow from the seed".to_owned());
                 }
-                Ok((applied, true))
+                Ok(applied)
             })?,
-            RoomFact::Lapsed { print } => self.step(at_ms, *print, |playing| {
-                Ok((playing.game.lapse().map_err(|refusal| refusal.to_string())?, true))
-            })?,
+            RoomFact::Lapsed { print } => self
+                .step(at_ms, *print, |playing| playing.game.lapse().map_err(|refusal| refusal.to_string()))?,
             RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
             RoomFact::Paused => self.in_play()?.paused_at_ms = Some(at_ms),
             RoomFact::Continued => {
@@ -162,14 +159,14 @@ impl Room {
         &mut self,
         at_ms: u64,
         print: Fingerprint,
-        apply: impl FnOnce(&mut Playing) -> Result<(Applied, bool), String>,
+        apply: impl FnOnce(&mut Playing) -> Result<Applied, String>,
     ) -> Result<(), String> {
         let playing = self.in_play()?;
-        let (applied, revealed) = apply(playing)?;
+        let applied = apply(playing)?;
         if applied.entry.print != print {
             return Err(format!("step {} leads elsewhere than when it was stored", applied.entry.seq));
         }
-        playing.marks.push(Mark { chance_position: playing.chance.position(), revealed });
+        playing.marks.push(playing.chance.position());
         if playing.recent.len() == KEPT_STEPS {
             playing.recent.pop_front();
         }
@@ -190,22 +187,25 @@ impl Room {
         }
     }
 
-    /// Goes back to the state after step `seq`. Chance goes back with it: what was drawn once will be drawn again.
-    fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
-        let (table, options) = (self.game, self.setup.options.clone());
-        let seats = self.setup.seats;
-        let playing = self.in_play()?;
-        let kept = seq as usize;
-        if kept > playing.steps.len() {
-            return Err(format!("there is no step {seq} to go back to"));
-        }
-        let mut game = table.open(seats, &options).map_err(|error| error.to_string())?;
-        playing.steps.truncate(kept);
-        playing.marks.truncate(kept);
-        for step in &playing.steps {
+    /// The match as it stood after step `seq`.
+    pub(crate) fn game_after(&self, seq: u32) -> Result<Box<dyn AnyMatch>, String> {
+        let steps = self.playing().and_then(|playing| playing.steps.get(..seq as usize));
+        let steps = steps.ok_or_else(|| format!("there is no step {seq} to go back to"))?;
+        let game = self.game.open(self.setup.seats, &self.setup.options);
+        let mut game = game.map_err(|error| error.to_string())?;
+        for step in steps {
             game.replay(&step.fact).map_err(|refusal| refusal.to_string())?;
         }
-        let position = playing.marks.last().map_or(0, |mark| mark.chance_position);
+        Ok(game)
+    }
+
+    /// Goes back to the state after step `seq`. Chance goes back with it: what was drawn once will be drawn again.
+    fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
+        let game = self.game_after(seq)?;
+        let playing = self.in_play()?;
+        playing.steps.truncate(seq as usize);
+        playing.marks.truncate(seq as usize);
+        let position = playing.marks.last().copied().unwrap_or(0);
         playing.chance = ChanceStream::at(&playing.seed, position);
         playing.wait = game.wait().map(|wait| (wait, at_ms));
         playing.game = game;

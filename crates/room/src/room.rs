@@ -64,8 +64,8 @@ pub(crate) struct Playing {
     pub(crate) seed: Seed,
     pub(crate) chance: ChanceStream,
     pub(crate) steps: Vec<Entry>,
-    /// For each step: where the chance stream stood after it, and whether it revealed something.
-    pub(crate) marks: Vec<Mark>,
+    /// For each step: where the chance stream stood after it.
+    pub(crate) marks: Vec<u64>,
     /// The events of the last steps, by the number of the step.
     pub(crate) recent: VecDeque<(u32, Events)>,
     pub(crate) turn_began_ms: u64,
@@ -77,12 +77,6 @@ pub(crate) struct Playing {
     pub(crate) called_at: Option<u32>,
     /// A move the rules make for a person: at which step, and when it is due.
     pub(crate) forced: Option<(u32, u64)>,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Mark {
-    pub(crate) chance_position: u64,
-    pub(crate) revealed: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

@@ -28,12 +28,20 @@ impl Room {
         let playing = self.running().ok_or_else(nothing)?;
         let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
         let last = playing.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
-        let free = last + 1 == playing.steps.len() && !playing.marks[last].revealed;
-        if free {
+        if last + 1 == playing.steps.len() && !self.revealed(last as u32) {
             self.take_back(last as u32, now_ms, out);
             return Ok(());
         }
         self.propose(seat, Proposal::UndoTo { seq: last as u32 }, now_ms, out)
+    }
+
+    /// Whether the act of step `seq + 1` showed its seat something new. Asked so seldom that the match is replayed for it.
+    fn revealed(&self, seq: u32) -> bool {
+        let step = self.playing().and_then(|playing| playing.steps.get(seq as usize));
+        match (step.map(|step| &step.fact), self.game_after(seq)) {
+            (Some(Fact::Seat { seat, action }), Ok(before)) => before.reveals(*seat, action, u64::from(seq)),
+            _ => true,
+        }
     }
 
     pub(crate) fn propose(

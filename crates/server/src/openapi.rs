@@ -29,10 +29,11 @@ fn description() -> Value {
 
 fn operation(route: &Route) -> Value {
     let (status, answer) = match route.gives {
-        Gives::Schema(name) => {
-            (if route.method == "POST" { "201" } else { "200" }, content("application/json", reference(name)))
-        }
-        Gives::Media(media) => ("200", content(media, json!({}))),
+        Gives::Schema(name) => (
+            if route.method == "POST" { "201" } else { "200" },
+            content("application/json", &reference(name)),
+        ),
+        Gives::Media(media) => ("200", content(media, &json!({}))),
         Gives::Nothing => ("204", Value::Null),
         Gives::Socket => ("101", Value::Null),
     };
@@ -40,7 +41,7 @@ fn operation(route: &Route) -> Value {
     if !answer.is_null() {
         good["content"] = answer;
     }
-    let problem = json!({ "description": "What is wrong and what to do", "content": content("application/json", reference("Problem")) });
+    let problem = json!({ "description": "What is wrong and what to do", "content": content("application/json", &reference("Problem")) });
     let mut operation = json!({ "summary": route.about, "responses": { status: good, "default": problem } });
     let parameters: Vec<Value> = parameters(route.path).collect();
     if !parameters.is_empty() {
@@ -48,7 +49,7 @@ fn operation(route: &Route) -> Value {
     }
     if let Some(body) = route.takes {
         operation["requestBody"] =
-            json!({ "required": true, "content": content("application/json", reference(body)) });
+            json!({ "required": true, "content": content("application/json", &reference(body)) });
     }
     operation
 }
@@ -59,7 +60,7 @@ fn parameters(path: &str) -> impl Iterator<Item = Value> {
     names.map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
 }
 
-fn content(media: &str, schema: Value) -> Value {
+fn content(media: &str, schema: &Value) -> Value {
     json!({ media: { "schema": schema } })
 }
 

@@ -264,7 +264,7 @@ impl Table {
         match command {
             Command::Connect(greeting) => self.connect(room, *greeting),
             Command::Say { conn, message, at } => {
-                self.handle(room, Input::Message { conn, message }, Some(at))
+                self.handle(room, Input::Message { conn, message }, Some(at));
             }
             Command::Gone { conn } => {
                 self.conns.remove(&conn);

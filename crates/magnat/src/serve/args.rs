@@ -1,5 +1,5 @@
 use super::config::FileSettings;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use server::{ServerLimits, Settings};
 use std::net::SocketAddr;
@@ -55,6 +55,9 @@ pub(crate) struct ServeArgs {
     /// Requests and new sockets of one address in the long run, per second [default: 20]
     #[arg(long, env = "MAGNAT_REQUESTS_PER_SECOND", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     requests_per_second: Option<u32>,
+    /// New tables of one address in the long run, per minute [default: 6]
+    #[arg(long, env = "MAGNAT_TABLES_PER_MINUTE", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60_000))]
+    tables_per_minute: Option<u32>,
     /// Tables in memory at the same time [default: 100000]
     #[arg(long, env = "MAGNAT_MAX_TABLES", value_name = "N")]
     max_tables: Option<u32>,
@@ -145,6 +148,10 @@ impl ServeArgs {
             self.messages_per_second.or(file.messages_per_second),
             self.requests_per_second.or(file.requests_per_second),
         )?;
+        if let Some(rate) = self.tables_per_minute.or(file.tables_per_minute) {
+            ensure!((1..=60_000).contains(&rate), "tables_per_minute is 1 to 60000, not {rate}");
+            limits.tables = (u64::from(rate) * 5, 60_000 / u64::from(rate));
+        }
         if let Some(delay_ms) = self.bot_delay_ms.or(file.bot_delay_ms) {
             limits.table.thought_ms = (u64::from(delay_ms), u64::from(delay_ms) + 1);
         }

@@ -23,6 +23,7 @@ pub(crate) struct FileSettings {
     pub(crate) sockets_per_address: Option<u32>,
     pub(crate) messages_per_second: Option<u32>,
     pub(crate) requests_per_second: Option<u32>,
+    pub(crate) tables_per_minute: Option<u32>,
     pub(crate) max_tables: Option<u32>,
     pub(crate) log: Option<LogForm>,
     pub(crate) log_level: Option<LogLevel>,

@@ -68,7 +68,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route(make.clone(), "/api/tables", post(tables::create), Some("CreateTable"), Schema("Seated"), "Makes a table and takes its first seat"),
         route(read.clone(), "/api/tables", get(tables::list), None, Schema("TableList"), "The tables anybody may join or watch"),
         route(read.clone(), "/api/tables/{code}", get(tables::info), None, Schema("TableInfo"), "A table as everybody sees it"),
-        route(make.clone(), "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
+        route(make, "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
         route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
         route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),
         route(set, "/api/tables/{code}/hook", put(tables::set_hook), Some("SetHook"), Nothing, "Says where to call when it is your turn"),

@@ -5,6 +5,7 @@ mod attack;
 mod client;
 mod http;
 mod play;
+#[cfg(test)]
 #[path = "../../../store/tests/suite/postgres.rs"]
 mod postgres;
 mod python;
