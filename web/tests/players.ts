@@ -74,7 +74,7 @@ export async function moveSomehow(page: Page, choose: () => number): Promise<voi
   const buttons = dock(page).locator('.buttons button:enabled');
   const forms = dock(page).locator('details');
   const [buttonCount, formCount] = [await buttons.count(), await forms.count()];
-  if (buttonCount > 0 && (formCount === 0 || choose() < 0.7)) {
+  if (buttonCount > 0 && (formCount === 0 || choose() < 0.9)) {
     await buttons.nth(Math.floor(choose() * buttonCount)).click({ timeout: 3_000 });
   } else if (formCount > 0) {
     await fillIn(forms.nth(Math.floor(choose() * formCount)), choose);

@@ -160,7 +160,7 @@ test('the program opens without a network and says so', async ({ browser }) => {
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { die, dock, player, result, startWithBots } from './players';
+
+/** Whoever taps at random, and likes gold, comes to the end of a game through its drawing alone. */
+for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const) {
+  test(`${game}: a whole game by touch through its own drawing`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const { page, context } = await player(browser, { width: 360, height: 740 });
+    await startWithBots(page, game, 3, async () => {
+      if (game !== 'cover_your_assets') return;
+      await page.getByText('Clock and house rules').click();
+      await page.getByRole('group', { name: 'End of the game' }).getByText('one round').click();
+    });
+    await expect(page.locator('.dock.drawn')).toBeVisible();
+    const choose = die(game.length);
+    const until = Date.now() + 380_000;
+    while (!(await result(page).isVisible()) && Date.now() < until) {
+      const gold = dock(page).locator('button.gold:enabled');
+      const any = dock(page).locator('button:enabled');
+      const wanted = choose() < 0.6 && (await gold.count()) > 0 ? gold : any;
+      const count = await wanted.count();
+      if (count > 0) await wanted.nth(Math.floor(choose() * count)).click({ timeout: 2_000 }).catch(() => {});
+      else await page.waitForTimeout(40);
+    }
+    await expect(result(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
+    await context.close();
+  });
+}
