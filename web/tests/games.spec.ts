@@ -8,6 +8,7 @@ const SHORT: Partial<Record<GameId, (page: Page) => Promise<void>>> = {
   deluxe: async (page) => {
     await pick(page, 'End of the game', 'after a limit');
     await type(page, 'Rounds', '10');
+    await type(page, 'Offers per turn', '1');
   },
 };
 
