@@ -15,6 +15,9 @@ for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const)
     const choose = die(game.length);
     const until = Date.now() + 380_000;
     while (!(await result(page).isVisible()) && Date.now() < until) {
+      // On a phone the rulebook lies over the table until it is closed.
+      const close = page.getByRole('complementary').getByRole('button', { name: 'Close' });
+      if (await close.isVisible()) await close.click();
       const gold = dock(page).locator('button.gold:enabled');
       const any = dock(page).locator('button:enabled');
       const wanted = choose() < 0.6 && (await gold.count()) > 0 ? gold : any;
