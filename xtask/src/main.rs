@@ -38,7 +38,7 @@ The chores of Magnat: cargo xtask COMMAND
                            tables under crashes, bad networks and bad clocks; 20,000 seeds unless told
   crash [--kills N] [--tables N] [--seed S]
                            play against the built server, kill it at random instants, look for what is missing
-  bench-server [--seconds N]
+  bench-server [--seconds N] [--idle-sockets N]
                            measure the built server under load, beside a bare echo
   calibrate                the bare loop that bench measures against
 ";

@@ -12,7 +12,7 @@ pub(crate) fn crash(rest: &[String]) -> Result<()> {
 
 /// Measures the built server under load, and the machine itself beside it.
 pub(crate) fn bench(rest: &[String]) -> Result<()> {
-    let numbers = numbers(rest, &[("seconds", 10)])?;
+    let numbers = numbers(rest, &[("seconds", 10), ("idle-sockets", 20_000)])?;
     let (siege, program) = built()?;
     shell::run(Command::new(siege).arg("load").arg(program).args(numbers))
 }

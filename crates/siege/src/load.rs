@@ -179,7 +179,7 @@ impl Table {
     async fn start(&mut self) -> Result<()> {
         loop {
             let text = self.sockets[0].next_text().await?;
-            let ready = text.matches("\"ready\":true").count() + 1 >= self.sockets.len();
+            let ready = text.matches("\"ready\":true").count() == self.sockets.len();
             if text.contains("\"type\":\"table\"") && ready {
                 break;
             }
@@ -264,34 +264,31 @@ pub struct Idle {
     pub kb_per_table: f64,
 }
 
-/// Holds so many silent watchers, then so many tables with nobody at them, and looks at the memory of the server.
+/// Opens so many tables with nobody at them, then holds so many silent watchers, and looks at the memory of the server.
 pub async fn measure_idle(host: &Host, game: &str, sockets: usize, tables: usize) -> Result<Idle> {
     let address = host.address();
     let process = host.process().context("the server is not running")?;
-    let mut held = Vec::with_capacity(sockets);
-    let mut table = None;
     let before = resident_kb(process)?;
-    for number in 0..sockets {
-        if number % 100 == 0 {
-            table = Some(gather(address, game).await?.remove(0).table);
-        }
-        let table = table.as_ref().expect("the first socket makes one");
-        held.push(Socket::at_table(address, table, None, 0).await?);
-    }
-    let with_sockets = resident_kb(process)?;
-    drop(held);
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let before_tables = resident_kb(process)?;
-    for _ in 0..tables {
-        gather(address, game).await?;
+    let mut table = gather(address, game).await?.remove(0).table;
+    for _ in 1..tables {
+        table = gather(address, game).await?.remove(0).table;
     }
     let with_tables = resident_kb(process)?;
+    let mut held = Vec::with_capacity(sockets);
+    for number in 0..sockets {
+        // A table has room for 200.
+        if number % 100 == 99 {
+            table = gather(address, game).await?.remove(0).table;
+        }
+        held.push(Socket::at_table(address, &table, None, 0).await?);
+    }
+    let with_sockets = resident_kb(process)?;
     let each = |from: u64, to: u64, count: usize| to.saturating_sub(from) as f64 / count as f64;
     Ok(Idle {
         sockets,
-        kb_per_socket: each(before, with_sockets, sockets),
+        kb_per_socket: each(with_tables, with_sockets, sockets),
         tables,
-        kb_per_table: each(before_tables, with_tables, tables),
+        kb_per_table: each(before, with_tables, tables),
     })
 }
 

@@ -1,4 +1,4 @@
-//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS]`, `siege echo ADDRESS`.
+//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS] [IDLE-SOCKETS]`, `siege echo ADDRESS`.
 
 #![expect(clippy::print_stdout, reason = "a program for a person at a terminal")]
 
@@ -8,12 +8,14 @@ use siege::{Host, crash, echo};
 use std::path::Path;
 use std::time::Duration;
 
-const USAGE: &str = "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS], echo ADDRESS";
+const USAGE: &str =
+    "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS] [IDLE-SOCKETS], echo ADDRESS";
 /// Seats at the same time, for the curve.
 const CURVE: [usize; 4] = [100, 400, 1_000, 5_000];
 /// How often each table moves when people think: each of four seats every four seconds.
 const THINKING: Duration = Duration::from_secs(1);
-const IDLE_SOCKETS: usize = 20_000;
+/// Needs as many open files, here and in the server.
+const IDLE_SOCKETS: u64 = 20_000;
 const IDLE_TABLES: usize = 5_000;
 
 fn main() -> Result<()> {
@@ -22,7 +24,9 @@ fn main() -> Result<()> {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?.block_on(async {
         match words[..] {
             ["crash", program, ref rest @ ..] => kill(program, rest).await,
-            ["load", program, ref rest @ ..] => measure(program, number(rest, 0, 10)?).await,
+            ["load", program, ref rest @ ..] => {
+                measure(program, number(rest, 0, 10)?, number(rest, 1, IDLE_SOCKETS)? as usize).await
+            }
             ["echo", address] => echo::serve(address.parse()?).await,
             _ => bail!(USAGE),
         }
@@ -53,7 +57,7 @@ fn game() -> Result<String> {
     Ok(abouts.find(|about| fits(about)).context("no game takes four")?.id.to_owned())
 }
 
-async fn measure(program: &str, seconds: u64) -> Result<()> {
+async fn measure(program: &str, seconds: u64, sockets: usize) -> Result<()> {
     let (game, lasts) = (game()?, Duration::from_secs(seconds));
     let folder = tempfile::tempdir()?;
     println!("game {game}, four sockets per table, SQLite, stored before acknowledged\n");
@@ -86,7 +90,7 @@ async fn measure(program: &str, seconds: u64) -> Result<()> {
         }
     }
     let mut host = Host::start(Path::new(program), &[&["--memory"], &load::WORDS[..]].concat()).await?;
-    let idle = load::measure_idle(&host, &game, IDLE_SOCKETS, IDLE_TABLES).await?;
+    let idle = load::measure_idle(&host, &game, sockets, IDLE_TABLES).await?;
     host.kill().await?;
     println!(
         "\n{} idle sockets: {:.1} KB each; {} idle tables: {:.1} KB each",
