@@ -41,7 +41,7 @@ event-offered = { $seat } nabízí (komu: { $to_seat }) { $size ->
    *[other] { $size } kufříků
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}prý { $claim } mil.
@@ -53,7 +53,7 @@ event-added = { $seat } přidává (komu: { $to_seat }) { $size ->
    *[other] { $size } kufříků
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}prý celkem { $claim } mil.
@@ -65,7 +65,7 @@ event-accepted = { $seat } bere naslepo { $size ->
    *[other] { $size } kufříků
   }; nabízí { $from_seat }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }. Odkryté karty: { $open }.
 event-opened = { $seat } otevírá nabídku; nabízí { $from_seat }: { $cards }. Odkryto celkem: { $value } mil.
 event-black_die = { $seat } hází { $pips } proti { $value }: { $result }.

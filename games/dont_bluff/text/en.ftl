@@ -39,7 +39,7 @@ event-offered = { $seat } offers { $to_seat } { $size ->
    *[other] { $size } suitcases
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}saying it is { $claim } million
@@ -49,7 +49,7 @@ event-added = { $seat } adds { $size ->
    *[other] { $size } suitcases
   } for { $to_seat }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}saying it is { $claim } million in all
@@ -59,7 +59,7 @@ event-accepted = { $seat } takes { $size ->
    *[other] { $size } suitcases
   } from { $from_seat } unseen{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }. Open cards taken: { $open }.
 event-opened = { $seat } opens what { $from_seat } offers: { $cards }. Open now: { $value } million.
 event-black_die = { $seat } rolls { $pips } against { $value }: { $result }.

@@ -41,7 +41,7 @@ event-offered = { $seat } oferuje (dla: { $to_seat }) { $size ->
    *[other] { $size } walizki
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}mówiąc: { $claim } mln
@@ -53,7 +53,7 @@ event-added = { $seat } dokłada (dla: { $to_seat }) { $size ->
    *[other] { $size } walizki
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}mówiąc: razem { $claim } mln
@@ -65,7 +65,7 @@ event-accepted = { $seat } bierze w ciemno { $size ->
    *[other] { $size } walizki
   }; oferuje { $from_seat }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }. Odkryte karty: { $open }.
 event-opened = { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Odkryte razem: { $value } mln.
 event-black_die = { $seat } wyrzuca { $pips } przy { $value }: { $result }.

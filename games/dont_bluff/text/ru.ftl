@@ -41,7 +41,7 @@ event-offered = { $seat } предлагает (кому: { $to_seat }) { $size 
    *[other] { $size } чемодана
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}говоря: { $claim } млн
@@ -53,7 +53,7 @@ event-added = { $seat } добавляет (кому: { $to_seat }) { $size ->
    *[other] { $size } чемодана
   }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }{ $claim ->
     [none] {""}
    *[other] {", "}говоря: всего { $claim } млн
@@ -65,7 +65,7 @@ event-accepted = { $seat } берёт вслепую { $size ->
    *[other] { $size } чемодана
   }; предлагает { $from_seat }{ $cards ->
     [none] {""}
-   *[other]  ({ $cards })
+   *[other] { " " }({ $cards })
   }. Открытые карты: { $open }.
 event-opened = { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
 event-black_die = { $seat } выбрасывает { $pips } против { $value }: { $result }.
