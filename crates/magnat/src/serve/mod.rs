@@ -22,6 +22,8 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
     let Plan { settings, store, log, open: show } = args.plan()?;
     log::start(log.0, log.1);
     runtime()?.block_on(async {
+        // Before anybody can come in, so that whoever was let in is also shown out.
+        let end = until_the_end()?;
         let store = open(&store).await?;
         let server = Server::start(settings, store).await.map_err(|error| Failed(error.to_string()))?;
         writeln!(out, "Magnat is open. Come in at:")?;
@@ -33,7 +35,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
             show_in_browser(address);
         }
         tracing::info!(address = %server.address(), "open");
-        wait_for_the_end().await?;
+        end.await;
         tracing::info!("closing");
         server.stop().await;
         tracing::info!("closed");
@@ -45,21 +47,27 @@ fn runtime() -> Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the system gives us no threads")
 }
 
-/// Until somebody asks the program to stop.
-async fn wait_for_the_end() -> Result<()> {
+/// Listens from now on for somebody who asks the program to stop, and ends when that happens.
+fn until_the_end() -> Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         let mut terminated = signal(SignalKind::terminate())?;
         let mut interrupted = signal(SignalKind::interrupt())?;
-        tokio::select! {
-            _ = terminated.recv() => {}
-            _ = interrupted.recv() => {}
-        }
+        Ok(async move {
+            tokio::select! {
+                _ = terminated.recv() => {}
+                _ = interrupted.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await?;
-    Ok(())
+    Ok(async {
+        // Without such a signal it runs until it is killed, which loses nothing either.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }
 
 /// Asks the system to show a page. Where it has no browser, the printed addresses are enough.
