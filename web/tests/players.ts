@@ -59,7 +59,7 @@ export async function startWithBots(page: Page, game: GameId, seats?: number, mo
 export const dock = (page: Page): Locator => page.locator('.dock');
 
 /** The result on the screen, once the game is over. */
-export const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
+export const result = (page: Page): Locator => page.locator('section.result');
 
 /** Whether it is this page's turn to choose. */
 export async function mayMove(page: Page): Promise<boolean> {

@@ -11,7 +11,7 @@ const START_MS = 30_000;
 export default async function start(): Promise<() => Promise<void>> {
   const program = findProgram();
   const port = await freePort();
-  const server = spawn(program, ['serve', '--memory', '--listen', `127.0.0.1:${port}`], {
+  const server = spawn(program, ['serve', '--memory', '--tables-per-minute', '600', '--listen', `127.0.0.1:${port}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
