@@ -74,12 +74,7 @@ fn postgres() -> Result<()> {
     if has_postgres() {
         return Ok(());
     }
-    if shell::is_root() && shell::succeeds(Command::new("apt-get").arg("--version")) {
-        shell::run(Command::new("apt-get").args(["update", "-q"]))?;
-        let mut install = Command::new("apt-get");
-        install.args(["install", "-q", "-y", "postgresql"]).env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(&mut install)?;
-    }
+    shell::install("postgresql")?;
     ensure!(has_postgres(), "Postgres is missing: install the package `postgresql`; its server need not run");
     Ok(())
 }

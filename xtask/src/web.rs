@@ -60,12 +60,7 @@ fn find_browser() -> Result<()> {
     if is_there() {
         return Ok(());
     }
-    if shell::is_root() && shell::succeeds(Command::new("apt-get").arg("--version")) {
-        shell::run(Command::new("apt-get").args(["update", "-q"]))?;
-        let mut install = Command::new("apt-get");
-        install.args(["install", "-q", "-y", "chromium"]).env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(&mut install)?;
-    }
+    shell::install("chromium")?;
     if is_there() {
         Ok(())
     } else {

@@ -8,6 +8,7 @@ mod record;
 pub use listing::Listing;
 pub use record::{Fault, Replayer, Told, Unfinished};
 
+use engine::AnyGame;
 use listing::Entry;
 use std::sync::LazyLock;
 
@@ -36,4 +37,9 @@ pub fn find(id: &str) -> Result<&'static dyn Listing, UnknownGame> {
         let known: Vec<&str> = games().iter().map(|game| game.about().id).collect();
         UnknownGame { id: id.chars().take(60).collect(), known: known.join(", ") }
     })
+}
+
+/// The same for those who need the rules alone and can do nothing about an unknown id.
+pub fn rules(id: &str) -> Option<&'static dyn AnyGame> {
+    find(id).ok().map(|listing| listing as &dyn AnyGame)
 }

@@ -1,4 +1,5 @@
 use crate::cli::Cli;
+use catalog::Fault;
 use clap::CommandFactory as _;
 use clap::error::ErrorKind;
 use std::fmt;
@@ -20,6 +21,16 @@ impl fmt::Display for Failed {
 }
 
 impl std::error::Error for Failed {}
+
+/// What is wrong with a record of this name. One that can be read and does not hold is no bad input.
+pub(crate) fn of_record(name: &str, fault: &Fault) -> anyhow::Error {
+    let (Fault::Unreadable(error) | Fault::Untrue(error)) = fault;
+    let message = format!("{name}: {error}");
+    match fault {
+        Fault::Untrue(_) => Failed(message).into(),
+        Fault::Unreadable(_) => anyhow::anyhow!(message),
+    }
+}
 
 pub(crate) fn exit_code(error: &anyhow::Error) -> u8 {
     if error.is::<Failed>() { FAILED } else { BAD_INPUT }

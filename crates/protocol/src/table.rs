@@ -21,6 +21,20 @@ pub struct TableSetup {
     pub chat: bool,
 }
 
+impl TableSetup {
+    /// A table by the rulebook: no clock, by invitation, with chat.
+    pub fn new(game: &str, seats: u8) -> TableSetup {
+        TableSetup {
+            game: game.to_owned(),
+            seats,
+            options: OptionValues::new(),
+            clock: Clock::default(),
+            privacy: Privacy::default(),
+            chat: yes(),
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }

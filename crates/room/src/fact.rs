@@ -4,6 +4,7 @@ use protocol::http::Hook;
 use protocol::{ActId, Clock, TableCode, TableSetup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// One thing that happened at a table. The list of these is all that is ever stored of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -95,4 +96,18 @@ impl RoomFact {
             _ => step,
         }
     }
+}
+
+/// Every act that people gave a name, with the step it made. `Err` tells of one that is stored twice.
+pub fn acts_of(facts: &[StoredFact]) -> Result<BTreeMap<ActId, u32>, String> {
+    let (mut acts, mut step) = (BTreeMap::new(), 0);
+    for StoredFact { fact, .. } in facts {
+        step = fact.step_after(step);
+        if let RoomFact::Acted { id: Some(id), .. } = fact
+            && let Some(before) = acts.insert(id.clone(), step)
+        {
+            return Err(format!("{id:?} is stored twice: as step {before} and as step {step}"));
+        }
+    }
+    Ok(acts)
 }

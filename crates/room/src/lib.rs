@@ -18,7 +18,7 @@ mod room;
 mod seat;
 mod vote;
 
-pub use fact::{RoomFact, StoredFact};
+pub use fact::{RoomFact, StoredFact, acts_of};
 pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};
 pub use limit::{Bucket, Limits};
 pub use room::{CreateError, REACTIONS, Room, RoomError};

@@ -118,14 +118,15 @@ impl Room {
         self.vote = None;
         self.tell_all(ServerMessage::Vote { open: None }, out);
         match vote.proposal {
-            Proposal::UndoTo { seq } => self.take_back(seq, now_ms, out),
+            Proposal::UndoTo { seq } => self.happen(RoomFact::Undone { seq }, now_ms, out),
             Proposal::Pause {} => self.happen(RoomFact::Paused, now_ms, out),
             Proposal::Continue {} => self.happen(RoomFact::Continued, now_ms, out),
             Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, now_ms, out),
         }
         self.tell_all(ServerMessage::Table { table: self.info() }, out);
+        // Steps taken back during a pause may leave the move to chance, which then waited for the pause to end.
         let seq = self.playing().map_or(0, |playing| playing.game.seq());
-        self.broadcast(seq, now_ms, out);
+        self.play_on(seq, now_ms, out);
     }
 
     fn take_back(&mut self, seq: u32, now_ms: u64, out: &mut Effects) {

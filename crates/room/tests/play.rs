@@ -3,7 +3,7 @@
 mod hall;
 
 use engine::Line;
-use hall::{Hall, find, games};
+use hall::{Hall, games};
 use protocol::{Clock, Frame, Stage};
 use room::Room;
 use serde_json::Value;
@@ -49,10 +49,11 @@ fn a_room_is_the_fold_of_its_facts_at_every_moment() {
                 .iter()
                 .map(|fact| serde_json::from_str(&serde_json::to_string(fact).unwrap()).unwrap())
                 .collect();
-            let restored = Room::restore(find, facts, hall.now_ms).expect("what was stored can be restored");
+            let restored =
+                Room::restore(catalog::rules, facts, hall.now_ms).expect("what was stored can be restored");
             assert_eq!(restored.version(), kept as u64);
         }
-        let restored = Room::restore(find, hall.facts.clone(), hall.now_ms).unwrap();
+        let restored = Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).unwrap();
         assert_eq!(restored.record(), hall.room.record());
     }
 }
@@ -68,7 +69,7 @@ fn a_forged_fact_is_noticed_when_the_table_is_restored() {
         let mut json: Value = serde_json::from_str(&text[at]).unwrap();
         json["print"] = "0123456789abcdef".into();
         forged[at] = serde_json::from_value(json).unwrap();
-        let error = Room::restore(find, forged, 0).unwrap_err();
+        let error = Room::restore(catalog::rules, forged, 0).unwrap_err();
         assert_eq!(error.index, at, "{error}");
     }
 }

@@ -49,7 +49,7 @@ fn an_act_is_remembered_over_a_restart() {
     let id = ActId::try_from("once".to_owned()).unwrap();
     let message = ClientMessage::Act { id, seq: frame.to, action: frame.legal[0].clone() };
     hall.say(actor, message.clone());
-    hall.room = room::Room::restore(hall::find, hall.facts.clone(), hall.now_ms).unwrap();
+    hall.room = room::Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).unwrap();
     hall.connect(actor, Some(actor));
     hall.say(actor, message);
     assert_eq!(steps(&hall), 1);
@@ -206,6 +206,24 @@ fn a_bot_that_answered_during_a_pause_is_asked_again() {
 }
 
 #[test]
+fn chance_moves_on_after_steps_were_taken_back_during_a_pause() {
+    for (game, seats) in games() {
+        let mut hall = Hall::playing(game, seats, 1, Clock::None);
+        for _ in 0..10 {
+            match hall.last_frame(0).legal.first().cloned() {
+                Some(action) => hall.act(0, action),
+                None => assert!(hall.bots_answer(), "somebody is asked"),
+            }
+        }
+        for proposal in [Proposal::Pause {}, Proposal::UndoTo { seq: 0 }, Proposal::Continue {}] {
+            hall.say(0, ClientMessage::Propose { proposal });
+        }
+        hall.play_out(1, |frame| frame.legal[0].clone());
+        assert!(hall.room.outcome().is_some(), "{} stands still", game.about().id);
+    }
+}
+
+#[test]
 fn taking_back_what_showed_nothing_is_free() {
     let mut free = 0;
     for (game, seats) in games() {
@@ -248,7 +266,7 @@ fn taking_back_what_others_answered_needs_their_consent() {
         .for_each(|conn| hall.say(conn, ClientMessage::Vote { agree: true }));
     let after = hall.last_frame(actor);
     assert_eq!((after.to, after.view), (before.to, before.view));
-    let restored = room::Room::restore(hall::find, hall.facts.clone(), hall.now_ms).unwrap();
+    let restored = room::Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).unwrap();
     assert_eq!(restored.version(), hall.room.version());
 }
 

@@ -7,7 +7,7 @@ use crate::problem::Failure;
 use crate::settings::Settings;
 use crate::table::{Command, Table, encode, until_closed};
 use crate::{now_ms, random};
-use engine::{AnyGame, Level, Seat, Seed};
+use engine::{Level, Seat, Seed};
 use protocol::http::{CreateTable, Seated, TableLine};
 use protocol::{Secret, TableCode, TableSetup};
 use room::{Effects, Input, Output, ReplyId, Room, SecretHash};
@@ -248,7 +248,7 @@ impl Hall {
         setup: TableSetup,
         seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
     ) -> Result<TableCode, Failure> {
-        let game = find(&setup.game).ok_or_else(|| {
+        let game = catalog::rules(&setup.game).ok_or_else(|| {
             Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
         })?;
         for _ in 0..MAX_CODES {
@@ -338,10 +338,6 @@ impl std::fmt::Debug for Kept {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Store(…)")
     }
-}
-
-pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    catalog::find(id).ok().map(|listing| listing as &dyn AnyGame)
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.

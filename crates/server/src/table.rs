@@ -1,7 +1,7 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
 use crate::bots::Question;
-use crate::hall::{Hall, Missing, find, line, note};
+use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
 use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
@@ -482,7 +482,7 @@ async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
         tracing::error!(table = %code, column = error.column(), "a stored fact is damaged");
         Missing::Unreadable
     })?;
-    Room::restore(find, facts, now_ms()).map_err(|error| {
+    Room::restore(catalog::rules, facts, now_ms()).map_err(|error| {
         tracing::error!(table = %code, index = error.index, "a stored table cannot be opened");
         Missing::Unreadable
     })

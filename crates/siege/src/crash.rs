@@ -2,14 +2,12 @@
 
 use crate::host::Host;
 use crate::wire::{self, Socket};
-use anyhow::{Context as _, Result, bail, ensure};
-use engine::{FastRng, OptionValues, Rng as _};
-use protocol::{
-    ActId, ClientMessage, Clock, Frame, Privacy, Secret, ServerMessage, Stage, TableCode, TableSetup,
-};
-use room::{RoomFact, StoredFact};
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use engine::{FastRng, Rng as _};
+use protocol::{ActId, ClientMessage, Frame, Secret, ServerMessage, Stage, TableCode, TableSetup};
+use room::{StoredFact, acts_of};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,9 +24,6 @@ const LIFE_MS: (u32, u32) = (5, 900);
 const LAST_STEP: Duration = Duration::from_secs(60);
 /// A person who hears nothing for so long asks again.
 const SILENCE: Duration = Duration::from_secs(2);
-/// The words for a server that does not slow anybody down.
-const WORDS: [&str; 5] = ["--bot-delay-ms", "0", "--messages-per-second", "1000", "--behind-proxy"];
-
 /// What a siege found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
@@ -46,7 +41,7 @@ struct Crowd {
     address: SocketAddr,
     is_over: AtomicBool,
     /// Every acknowledged act, with its step.
-    acked: Mutex<HashMap<(TableCode, String), u32>>,
+    acked: Mutex<HashMap<(TableCode, ActId), u32>>,
     /// The last step anybody saw of each table, and when.
     seen: Mutex<HashMap<TableCode, (u32, Instant)>>,
 }
@@ -61,9 +56,8 @@ pub async fn run(
 ) -> Result<Report> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("siege.db");
-    let words: Vec<&str> =
-        ["--data", file.to_str().context("the path is no text")?].into_iter().chain(WORDS).collect();
-    let mut host = Host::start(program, &words).await?;
+    let data = ["--data", file.to_str().context("the path is no text")?];
+    let mut host = Host::start(program, &data).await?;
     let crowd = Arc::new(Crowd {
         address: host.address(),
         is_over: AtomicBool::new(false),
@@ -120,14 +114,7 @@ async fn open(address: SocketAddr, number: usize) -> Result<(TableCode, Vec<Secr
     let games = catalog::games();
     let about = games[number % games.len()].about();
     let seats = about.least_seats.max(PEOPLE + 1).min(about.most_seats);
-    let setup = TableSetup {
-        game: about.id.to_owned(),
-        seats,
-        options: OptionValues::new(),
-        clock: Clock::None,
-        privacy: Privacy::Invited,
-        chat: true,
-    };
+    let setup = TableSetup::new(about.id, seats);
     let bots = vec!["easy".to_owned(); usize::from(seats - PEOPLE)];
     let first = wire::create(address, setup, bots).await?;
     let mut secrets = vec![first.secret];
@@ -209,7 +196,7 @@ impl Person {
                 if self.pending.as_ref().is_some_and(|(pending, ..)| *pending == id) {
                     self.pending = None;
                 }
-                let key = (self.table.clone(), String::from(id));
+                let key = (self.table.clone(), id);
                 let before = self.crowd.acked.lock().expect("nobody panics with it").insert(key, seq);
                 if before.is_some_and(|before| before != seq) {
                     return Err(Broken::Promise(format!(
@@ -301,33 +288,24 @@ impl From<anyhow::Error> for Broken {
 fn inspect(
     stream: &str,
     facts: Vec<StoredFact>,
-    acked: &HashMap<(TableCode, String), u32>,
+    acked: &HashMap<(TableCode, ActId), u32>,
     report: &mut Report,
 ) -> Result<()> {
     report.facts += facts.len();
-    let mut stored: BTreeMap<String, u32> = BTreeMap::new();
-    let mut step = 0;
-    for StoredFact { fact, .. } in &facts {
-        step = fact.step_after(step);
-        if let RoomFact::Acted { id: Some(id), .. } = fact {
-            let twice = stored.insert(String::from(id.clone()), step);
-            ensure!(twice.is_none(), "table {stream}: act {id:?} is stored twice, as {twice:?} and {step}");
-        }
-    }
+    let stored = acts_of(&facts).map_err(|what| anyhow!("table {stream}: {what}"))?;
     let mine = acked.iter().filter(|((table, _), _)| table.as_str() == stream);
     let mut heard = 0;
     for ((_, id), told) in mine {
         heard += 1;
         ensure!(
             stored.get(id) == Some(told),
-            "table {stream}: act {id} was acknowledged as step {told} and is stored as {:?}",
+            "table {stream}: act {id:?} was acknowledged as step {told} and is stored as {:?}",
             stored.get(id)
         );
     }
     report.unheard += stored.len() - heard;
-    let find = |id: &str| catalog::find(id).ok().map(|listing| listing as &dyn engine::AnyGame);
-    let room =
-        room::Room::restore(find, facts, 0).with_context(|| format!("table {stream} cannot be opened"))?;
+    let room = room::Room::restore(catalog::rules, facts, 0)
+        .with_context(|| format!("table {stream} cannot be opened"))?;
     report.finished += usize::from(room.stage() == Stage::Finished);
     Ok(())
 }

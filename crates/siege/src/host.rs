@@ -9,6 +9,9 @@ use tokio::process::{Child, Command};
 /// A busy machine takes its time to start a program.
 const START: Duration = Duration::from_secs(60);
 
+/// The words for a server that slows nobody down.
+const UNHURRIED: [&str; 5] = ["--bot-delay-ms", "0", "--messages-per-second", "1000", "--behind-proxy"];
+
 /// The server as a process of its own.
 #[derive(Debug)]
 pub struct Host {
@@ -19,12 +22,17 @@ pub struct Host {
 }
 
 impl Host {
-    /// Starts `program serve` on a free port, with these further words.
+    /// Starts `program serve` on a free port, with these words for its store.
     pub async fn start(program: &Path, words: &[&str]) -> Result<Host> {
         // The port is given back at once and taken again by the server: the same one after every restart.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let listen = address.to_string();
-        let words = ["serve", "--listen", &listen].iter().chain(words).map(ToString::to_string).collect();
+        let words = ["serve", "--listen", &listen]
+            .iter()
+            .chain(&UNHURRIED)
+            .chain(words)
+            .map(ToString::to_string)
+            .collect();
         Host::run(Host { program: program.to_owned(), words, address, child: None }).await
     }
 

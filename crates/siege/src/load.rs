@@ -4,9 +4,9 @@
 use crate::host::Host;
 use crate::wire::{self, Socket};
 use anyhow::{Context as _, Result, bail};
-use engine::{FastRng, OptionValues, Rng as _};
+use engine::{FastRng, Rng as _};
 use protocol::http::Seated;
-use protocol::{ActId, ClientMessage, Clock, Privacy, TableSetup};
+use protocol::{ActId, ClientMessage, TableSetup};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -42,9 +42,6 @@ pub struct Speed {
     /// The mean size of a message that was received.
     pub bytes: u64,
 }
-
-/// The words for a server that does not slow anybody down.
-pub const WORDS: [&str; 5] = ["--bot-delay-ms", "0", "--messages-per-second", "1000", "--behind-proxy"];
 
 /// The little a table needs to know of what it hears.
 #[derive(Deserialize)]
@@ -145,14 +142,7 @@ async fn open_all(
 
 /// The seats of a new table, nobody connected yet.
 async fn gather(address: SocketAddr, game: &str) -> Result<Vec<Seated>> {
-    let setup = TableSetup {
-        game: game.to_owned(),
-        seats: SEATS,
-        options: OptionValues::new(),
-        clock: Clock::None,
-        privacy: Privacy::Invited,
-        chat: true,
-    };
+    let setup = TableSetup::new(game, SEATS);
     let mut seated = vec![wire::create(address, setup, Vec::new()).await?];
     for at in 1..SEATS {
         seated.push(wire::join(address, &seated[0].table, format!("Guest {at}")).await?);

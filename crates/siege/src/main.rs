@@ -67,8 +67,7 @@ async fn measure(program: &str, seconds: u64, sockets: usize) -> Result<()> {
         for (pace, rest) in [("one after the other", Duration::ZERO), ("every 4 s per seat", THINKING)] {
             let file = folder.path().join(format!("{seats}-{}.db", rest.as_secs()));
             let data = ["--data", file.to_str().context("the path is no text")?];
-            let words: Vec<&str> = data.into_iter().chain(load::WORDS).collect();
-            let mut host = Host::start(Path::new(program), &words).await?;
+            let mut host = Host::start(Path::new(program), &data).await?;
             let wanted = Wanted { game: game.clone(), seats, rest, lasts };
             let speed = load::measure(host.address(), &wanted).await?;
             host.kill().await?;
@@ -89,7 +88,7 @@ async fn measure(program: &str, seconds: u64, sockets: usize) -> Result<()> {
             );
         }
     }
-    let mut host = Host::start(Path::new(program), &[&["--memory"], &load::WORDS[..]].concat()).await?;
+    let mut host = Host::start(Path::new(program), &["--memory"]).await?;
     let idle = load::measure_idle(&host, &game, sockets, IDLE_TABLES).await?;
     host.kill().await?;
     println!(

@@ -1,10 +1,8 @@
 use crate::client::Client;
 use crate::disk::Disk;
-use crate::world::find;
 use catalog::Replayer;
 use protocol::{Frame, Secret, ServerMessage};
-use room::{ConnId, Input, Output, Room, RoomFact, StoredFact};
-use std::collections::BTreeMap;
+use room::{ConnId, Input, Output, Room, acts_of};
 
 /// A frame shows exactly what the facts it rests on say. One input may lead to several steps and a frame after each, so
 /// the facts that count are those up to the frame's step.
@@ -30,7 +28,7 @@ pub(crate) fn frame(disk: &Disk, version: u64, secret: Option<Secret>, shown: &F
 }
 
 fn folded(disk: &Disk, version: u64, now_ms: u64) -> Result<Room, String> {
-    Room::restore(find, disk.facts(version), now_ms)
+    Room::restore(catalog::rules, disk.facts(version), now_ms)
         .map_err(|error| format!("stored facts do not fold: {error}"))
 }
 
@@ -65,24 +63,11 @@ pub(crate) fn at_the_end(disk: &Disk, clients: &[Client], now_ms: u64) -> Result
 
 /// Every acknowledged act is stored once, as the step that was told, and no act is stored twice.
 fn acknowledged(disk: &Disk, clients: &[Client]) -> Result<(), String> {
-    let mut stored: BTreeMap<String, u32> = BTreeMap::new();
-    let mut step = 0;
-    for StoredFact { fact, .. } in disk.facts(disk.len()) {
-        step = fact.step_after(step);
-        if let RoomFact::Acted { id: Some(id), .. } = fact {
-            let id = String::from(id);
-            if let Some(before) = stored.insert(id.clone(), step) {
-                return Err(format!("{id} is stored twice: as step {before} and as step {step}"));
-            }
-        }
-    }
+    let stored = acts_of(&disk.facts(disk.len()))?;
     for (id, told) in clients.iter().flat_map(|client| &client.acked) {
-        match stored.get(id) {
-            Some(step) if step == told => {}
-            Some(step) => {
-                return Err(format!("{id} was acknowledged as step {told} and stored as step {step}"));
-            }
-            None => return Err(format!("{id} was acknowledged as step {told} and is not stored")),
+        if stored.get(id) != Some(told) {
+            let step = stored.get(id);
+            return Err(format!("{id:?} was acknowledged as step {told} and is stored as {step:?}"));
         }
     }
     Ok(())

@@ -32,7 +32,7 @@ pub(crate) struct Client {
     /// Only watches from now on.
     pub(crate) rests: bool,
     /// Every id that was acknowledged, with its step.
-    pub(crate) acked: BTreeMap<String, u32>,
+    pub(crate) acked: BTreeMap<ActId, u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,19 +115,15 @@ impl Client {
                 if self.pending.as_ref().is_some_and(|pending| pending.id == id) {
                     self.pending = None;
                 }
-                let id = String::from(id);
-                match self.acked.insert(id.clone(), seq) {
-                    Some(before) if before != seq => {
-                        return Err(format!("{id} was acknowledged as step {before} and as step {seq}"));
-                    }
-                    _ => {}
+                if let Some(before) = self.acked.insert(id.clone(), seq)
+                    && before != seq
+                {
+                    return Err(format!("{id:?} was acknowledged as step {before} and as step {seq}"));
                 }
             }
             ServerMessage::Refused(refused) => {
                 let Some(id) = refused.id else { return Ok(()) };
-                if self.acked.contains_key(&String::from(id.clone()))
-                    && refused.why != (RefusedWhy::TooFast {})
-                {
+                if self.acked.contains_key(&id) && refused.why != (RefusedWhy::TooFast {}) {
                     return Err(format!("{id:?} was acknowledged, then refused: {:?}", refused.why));
                 }
                 if self.pending.as_ref().is_some_and(|pending| pending.id == id) {

@@ -55,7 +55,7 @@ impl Owner {
             return Ok(());
         }
         let stored = disk.len();
-        let room = Room::restore(crate::world::find, disk.facts(stored), self.clock_ms(now_ms));
+        let room = Room::restore(catalog::rules, disk.facts(stored), self.clock_ms(now_ms));
         let room = room.map_err(|error| format!("the stored table cannot be opened: {error}"))?;
         self.awake = Some(Awake { room, stored, facts: Vec::new(), flying: None, held: VecDeque::new() });
         Ok(())

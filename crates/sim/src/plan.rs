@@ -50,9 +50,7 @@ impl Plan {
         let (unwritten, unanswered) = (share(2, 15), share(2, 15));
         let crash_every_ms = u64::from(share(3, 60)) * 1_000;
         let (split, mischief) = (share(4, 50), share(5, 30));
-        let skew = share(1, 40_000);
-        let skew_ms = [i64::from(skew) - 20_000, 0];
-        let skew_ms = if skew == 0 { [0, 0] } else { skew_ms };
+        let skew_ms = [i64::from(share(1, 20_000)) - i64::from(share(1, 20_000)), 0];
         Plan {
             game,
             seats,

@@ -4,7 +4,7 @@ use crate::disk::Disk;
 use crate::owner::{Owner, Wants};
 use crate::plan::Plan;
 use engine::{AnyBot, AnyGame, FastRng, OptionValues, Rng as _, Seat, Seed};
-use protocol::{ClientMessage, Privacy, Secret, ServerMessage, Stage, TableCode, TableSetup};
+use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{ConnId, Input, Output, ReplyId, Room, StoredFact};
 use serde_json::Value;
 use std::cmp::Reverse;
@@ -23,10 +23,6 @@ const SETTLE_MS: u64 = 60_000;
 const MAX_HAPPENINGS: u64 = 200_000;
 /// Every so many frames is compared with what the stored facts say.
 const COMPARED: u32 = 40;
-
-pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    catalog::find(id).ok().map(|listing| listing as &dyn AnyGame)
-}
 
 /// What a run did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,14 +147,7 @@ pub fn run(seed: u64) -> Result<Report, Failure> {
 impl World {
     fn new(plan: Plan, mut rng: FastRng) -> World {
         let listing = &*catalog::games()[plan.game];
-        let setup = TableSetup {
-            game: listing.about().id.to_owned(),
-            seats: plan.seats,
-            options: OptionValues::new(),
-            clock: plan.clock,
-            privacy: Privacy::Invited,
-            chat: true,
-        };
+        let setup = TableSetup { clock: plan.clock, ..TableSetup::new(listing.about().id, plan.seats) };
         let mut bytes = [0; 32];
         bytes.fill_with(|| rng.below(256) as u8);
         let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
@@ -279,15 +268,14 @@ impl World {
                 }
             }
             Happening::Write { owner, life, expected, facts } => self.write(owner, life, expected, &facts),
-            Happening::Written { owner, life, is_done } => {
-                if self.owners[owner].life != life {
-                } else if is_done {
+            Happening::Written { owner, life, is_done } => match (self.owners[owner].life == life, is_done) {
+                (false, _) => {}
+                (true, true) => {
                     let wants = self.owners[owner].stored();
                     return self.carry_out(owner, wants);
-                } else {
-                    self.fall(owner);
                 }
-            }
+                (true, false) => self.fall(owner),
+            },
             Happening::Tick { owner, life } => {
                 let due = self.owners[owner].next_tick_ms().is_some_and(|tick_ms| tick_ms <= self.now_ms);
                 if self.owners[owner].life == life && due {

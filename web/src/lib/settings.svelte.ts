@@ -58,6 +58,9 @@ function stored(): Settings {
 
 export const settings: Settings = $state(stored());
 
+const prefersLight = matchMedia('(prefers-color-scheme: light)');
+prefersLight.addEventListener('change', applySettings);
+
 /** Keeps the settings and shows them on the page. Called whenever one changes. */
 export function applySettings(): void {
   const kept = $state.snapshot(settings);
@@ -68,7 +71,7 @@ export function applySettings(): void {
   }
   const root = document.documentElement;
   root.lang = kept.lang;
-  root.dataset.theme = kept.theme;
+  root.dataset.theme = kept.theme === 'system' ? (prefersLight.matches ? 'light' : 'dark') : kept.theme;
   root.dataset.motion = kept.motion;
   root.dataset.size = kept.size;
   root.dataset.palette = kept.safeColours ? 'safe' : 'deco';

@@ -1,5 +1,5 @@
 use crate::cli::ReplayArgs;
-use crate::failure::Failed;
+use crate::failure::of_record;
 use crate::files::Lines;
 use crate::play::table::names;
 use crate::sheet;
@@ -20,10 +20,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<()> {
     let mut replayer = Replayer::new().allowing_unfinished();
     let mut teller = Teller { args, out, record: 0, told: 0, running: None };
     let name = lines.name().to_owned();
-    let wrong = |fault: Fault| match fault {
-        Fault::Untrue(error) => anyhow::Error::new(Failed(format!("{name}: {error}"))),
-        Fault::Unreadable(error) => anyhow::anyhow!("{name}: {error}"),
-    };
+    let wrong = |fault: Fault| of_record(&name, &fault);
     while let Some((line, _)) = lines.next()? {
         let told = replayer.read(line).map_err(wrong)?;
         teller.hear(told, replayer.current())?;

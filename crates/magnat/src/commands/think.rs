@@ -1,5 +1,5 @@
 use crate::cli::ThinkArgs;
-use crate::failure::Failed;
+use crate::failure::of_record;
 use crate::files::Lines;
 use crate::play::table::names;
 use anyhow::{Context as _, Result, bail};
@@ -59,10 +59,7 @@ fn weighed(hint: &Hint<Value>) -> impl Iterator<Item = &Weighed<Value>> {
 fn stand_at(args: &ThinkArgs) -> Result<Box<dyn AnyMatch>> {
     let mut lines = Lines::open(&args.file)?;
     let name = lines.name().to_owned();
-    let wrong = |fault: Fault| match fault {
-        Fault::Untrue(error) => anyhow::Error::new(Failed(format!("{name}: {error}"))),
-        Fault::Unreadable(error) => anyhow::anyhow!("{name}: {error}"),
-    };
+    let wrong = |fault: Fault| of_record(&name, &fault);
     let mut replayer = Replayer::new().allowing_unfinished();
     let (mut record, mut steps) = (0, 0);
     while let Some((line, _)) = lines.next()? {

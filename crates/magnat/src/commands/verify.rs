@@ -1,5 +1,5 @@
 use crate::cli::VerifyArgs;
-use crate::failure::Failed;
+use crate::failure::of_record;
 use crate::files::Lines;
 use crate::progress::Progress;
 use anyhow::Result;
@@ -21,11 +21,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
                 json!({ "ok": false, "readable": readable, "line": error.line, "why": error.why })
             )?;
         }
-        let message = format!("{}: {error}", lines.name());
-        return Err(match fault {
-            Fault::Untrue(_) => Failed(message).into(),
-            Fault::Unreadable(_) => anyhow::anyhow!(message),
-        });
+        return Err(of_record(lines.name(), fault));
     }
     let (records, unfinished, unseeded, steps) =
         (replayer.records(), replayer.unfinished(), replayer.unseeded(), replayer.steps());

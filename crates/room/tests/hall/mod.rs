@@ -2,9 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
 
-use engine::{AnyGame, OptionValues, Seat, Seed};
+use engine::{AnyGame, Seat, Seed};
 use protocol::{
-    ActId, ClientMessage, Clock, Frame, Privacy, RefusedWhy, Secret, ServerMessage, TableCode, TableSetup,
+    ActId, ClientMessage, Clock, Frame, RefusedWhy, Secret, ServerMessage, TableCode, TableSetup,
 };
 use room::{ConnId, Effects, Input, Output, ReplyId, Room, StoredFact};
 use serde_json::Value;
@@ -20,10 +20,6 @@ pub(crate) struct Hall {
     acts: u32,
 }
 
-pub(crate) fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    catalog::find(id).ok().map(|listing| listing as &dyn AnyGame)
-}
-
 /// Every game, with the least number of seats it takes.
 pub(crate) fn games() -> impl Iterator<Item = (&'static dyn AnyGame, u8)> {
     catalog::games().iter().map(|game| (&**game as &dyn AnyGame, game.about().least_seats.max(3)))
@@ -34,14 +30,7 @@ pub(crate) fn secret(number: u8) -> Secret {
 }
 
 pub(crate) fn setup(game: &dyn AnyGame, seats: u8, clock: Clock) -> TableSetup {
-    TableSetup {
-        game: game.about().id.to_owned(),
-        seats,
-        options: OptionValues::new(),
-        clock,
-        privacy: Privacy::Invited,
-        chat: true,
-    }
+    TableSetup { clock, ..TableSetup::new(game.about().id, seats) }
 }
 
 impl Hall {

@@ -1,6 +1,6 @@
 //! Around a match: resending, staleness, other devices, watchers, hosts, votes, chat, sleep.
 
-use crate::client::{Host, actor, hello, id, people_playing, settings, setup, some_setup};
+use crate::client::{Host, actor, hello, id, people_playing, settings, some_setup};
 use crate::play::{Dice, play_out};
 use engine::Seat;
 use protocol::http::{Problem, Seated};
@@ -294,7 +294,7 @@ async fn setups_that_cannot_be_are_explained() {
     let mut options = good.clone();
     options.options.insert("no_such".into(), true.into());
     for (body, error) in [
-        (wanted(setup("no_such_game", 3), &[]), "no_such_game"),
+        (wanted(protocol::TableSetup::new("no_such_game", 3), &[]), "no_such_game"),
         (wanted(seats, &[]), "bad_setup"),
         (wanted(options, &[]), "bad_setup"),
         (wanted(good.clone(), &["genius"]), "no_such_level"),

@@ -1,11 +1,11 @@
 //! A server to talk to, and clients that talk.
 
-use engine::{OptionValues, Seat};
+use engine::Seat;
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::http::{CreateTable, JoinTable, Seated};
 use protocol::{
-    ActId, Bye, ClientMessage, Clock, Frame, PROTOCOL_VERSION, Privacy, RefusedWhy, Secret, ServerMessage,
-    TableCode, TableSetup,
+    ActId, Bye, ClientMessage, Frame, PROTOCOL_VERSION, RefusedWhy, Secret, ServerMessage, TableCode,
+    TableSetup,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -207,22 +207,10 @@ fn is_ready(message: &ServerMessage, seat: Seat) -> bool {
     table.seats[seat.index()].ready
 }
 
-/// A table of some game with so many seats.
-pub(crate) fn setup(game: &str, seats: u8) -> TableSetup {
-    TableSetup {
-        game: game.to_owned(),
-        seats,
-        options: OptionValues::new(),
-        clock: Clock::None,
-        privacy: Privacy::Invited,
-        chat: true,
-    }
-}
-
 /// Any game, with two or more seats of it.
 pub(crate) fn some_setup() -> TableSetup {
     let about = catalog::games().first().expect("the catalog has games").about();
-    setup(about.id, about.least_seats.max(3).min(about.most_seats))
+    TableSetup::new(about.id, about.least_seats.max(3).min(about.most_seats))
 }
 
 /// The same without a bot: nothing happens unless somebody acts.

@@ -1,6 +1,6 @@
 //! Requests outside the socket.
 
-use crate::client::{Host, hello, setup, some_setup};
+use crate::client::{Host, hello, some_setup};
 use protocol::http::{Addresses, GameList, PushKey, Rulebook, Seated, TableList};
 use protocol::{ClientMessage, Privacy, ServerMessage, Stage, TableInfo};
 use serde_json::{Value, json};
@@ -164,6 +164,9 @@ async fn pages_of_other_sites_may_not_play() {
     assert_eq!((refused.status, refused.error().as_str()), (403, "origin"));
     let plain = host.ask("POST", "/api/tables", &[("content-type", "text/plain")], Some(body)).await;
     assert_eq!((plain.status, plain.error().as_str()), (415, "not_json"));
-    assert_eq!(host.send("POST", "/api/tables", &json!({ "setup": setup("x", 2) })).await.status, 400);
+    assert_eq!(
+        host.send("POST", "/api/tables", &json!({ "setup": protocol::TableSetup::new("x", 2) })).await.status,
+        400
+    );
     host.stop().await;
 }

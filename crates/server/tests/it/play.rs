@@ -1,6 +1,6 @@
 //! Whole matches.
 
-use crate::client::{Client, Host, setup};
+use crate::client::{Client, Host};
 use catalog::Replayer;
 use engine::{Field, Form, OptionValue};
 use protocol::{Frame, ServerMessage, Stage};
@@ -109,7 +109,7 @@ async fn two_people_and_bots_play_every_game_to_its_end() {
     let host = Host::start().await;
     for game in catalog::games() {
         let about = game.about();
-        let mut setup = setup(about.id, about.least_seats.max(3).min(about.most_seats));
+        let mut setup = protocol::TableSetup::new(about.id, about.least_seats.max(3).min(about.most_seats));
         // Games that would go on for hours are told to end early, where they have such an option.
         if about.options.iter().any(|option| option.id == "rounds") {
             setup.options.insert("rounds".into(), OptionValue::Number(20));
