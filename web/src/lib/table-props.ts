@@ -4,6 +4,8 @@ import type { Seat } from './wire';
 
 /** What a game's own table is given, and the one thing it can do. */
 export type TableProps = {
+  /** The code of the table on the server, or null where a record is shown. */
+  code: string | null;
   /** The moment to show: the view, and the events that led to it. */
   moment: Moment;
   /** The viewer's seat, or null for somebody who watches. */
