@@ -14,8 +14,12 @@ impl Ranks {
     /// Ranks by a key, the highest first; rank 1 wins.
     pub fn by_key<K: Ord>(seats: u8, key: impl Fn(Seat) -> K) -> Ranks {
         let mut ranks = Ranks { seats, rank: [0; MAX_SEATS], winners: SeatSet::EMPTY };
+        let mut keys: [Option<K>; MAX_SEATS] = [const { None }; MAX_SEATS];
         for seat in Seat::all(seats) {
-            let better = Seat::all(seats).filter(|&other| key(other) > key(seat)).count() as u8;
+            keys[seat.index()] = Some(key(seat));
+        }
+        for seat in Seat::all(seats) {
+            let better = keys.iter().filter(|other| **other > keys[seat.index()]).count() as u8;
             ranks.rank[seat.index()] = better + 1;
             if better == 0 {
                 ranks.winners.insert(seat);

@@ -84,9 +84,27 @@ const MEMBERS: [u32; GROUPS] = {
     members
 };
 
+/// The fields that take houses.
+pub(crate) const STREETS: u32 = !(MEMBERS[RAILWAYS] | MEMBERS[RAILWAYS + 1]);
+
 /// What stands on every space of every board.
+#[inline]
 pub(crate) fn kind_at(space: u8) -> Kind {
-    match (space, GROUP_AT[usize::from(space)]) {
+    KIND_AT[usize::from(space)]
+}
+
+const KIND_AT: [Kind; GROUP_AT.len()] = {
+    let mut kinds = [Kind::Start; GROUP_AT.len()];
+    let mut space = 0;
+    while space < GROUP_AT.len() {
+        kinds[space] = kind_of(space as u8);
+        space += 1;
+    }
+    kinds
+};
+
+const fn kind_of(space: u8) -> Kind {
+    match (space, GROUP_AT[space as usize]) {
         (_, 8) => Kind::Railway,
         (_, 9) => Kind::Utility,
         (_, 0..=7) => Kind::Street,

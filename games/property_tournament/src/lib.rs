@@ -198,7 +198,7 @@ impl Game for PropertyTournament {
         state
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
         self.who_may_act(state)
     }

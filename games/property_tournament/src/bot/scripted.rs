@@ -3,7 +3,7 @@
 
 use crate::PropertyTournament;
 use crate::action::Action;
-use crate::field::{Field, bits};
+use crate::field::{Field, STREETS, bits};
 use crate::state::{Lot, Phase, Stage, State};
 use engine::Seat;
 
@@ -58,9 +58,10 @@ impl PropertyTournament {
         if spare <= 0 {
             return None;
         }
-        for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0) {
+        for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0 & STREETS) {
             let level = state.level(field);
-            if level >= ENOUGH || !field.is_street() || self.house(field) > spare {
+            // One test, not two: which of them says no is anybody's guess.
+            if (level >= ENOUGH) | (self.house(field) > spare) {
                 continue;
             }
             let count = (spare / self.house(field)).min(i32::from(ENOUGH - level)) as u8;

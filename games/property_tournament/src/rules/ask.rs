@@ -6,7 +6,7 @@ use crate::state::{Phase, Stage, State};
 use engine::{Seat, SeatSet, Turn};
 
 impl PropertyTournament {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn who_may_act(&self, state: &State) -> Turn {
         match state.stage() {
             Stage::Phase => match state.phase {
