@@ -56,6 +56,12 @@ pub struct Frame {
     pub to: u32,
     /// What this viewer saw happen. Empty after a long gap: then only the view counts.
     pub events: Vec<Value>,
+    /// What his story keeps of these events once their chapter is over. Absent if that is all of them: only some
+    /// rulebooks take reminders away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub later: Option<Vec<Value>>,
+    /// The part of the match it stands in now: an auction, a turn, a round.
+    pub chapter: u32,
     pub view: Value,
     pub turn: Turn,
     /// What this viewer may do now. Large families of actions are described by `forms` alone.

@@ -2,6 +2,7 @@ use crate::TableCode;
 use engine::{OptionValues, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How a table is set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -114,4 +115,8 @@ pub struct TableInfo {
     /// The table where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableCode>,
+    /// Messages of the game's texts that read otherwise at this table, in every language: a board of one's own brings
+    /// its own names. Known once the match runs.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, String>,
 }

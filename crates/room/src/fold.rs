@@ -1,7 +1,7 @@
 //! A room is the fold of its facts: this is the only place that changes what is stored of it.
 
 use crate::fact::{RoomFact, StoredFact};
-use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Room, RoomError, StageState};
+use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Recent, Room, RoomError, StageState};
 use crate::seat::{Person, Player};
 use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Fact, Fingerprint, Seat};
 use protocol::Chat;
@@ -162,6 +162,7 @@ impl Room {
         apply: impl FnOnce(&mut Playing) -> Result<Applied, String>,
     ) -> Result<(), String> {
         let playing = self.in_play()?;
+        let chapter = playing.game.chapter();
         let applied = apply(playing)?;
         if applied.entry.print != print {
             return Err(format!("step {} leads elsewhere than when it was stored", applied.entry.seq));
@@ -170,7 +171,7 @@ impl Room {
         if playing.recent.len() == KEPT_STEPS {
             playing.recent.pop_front();
         }
-        playing.recent.push_back((applied.entry.seq, applied.events));
+        playing.recent.push_back(Recent { seq: applied.entry.seq, chapter, events: applied.events });
         playing.steps.push(applied.entry);
         playing.turn_began_ms = at_ms;
         playing.wait = match (playing.game.wait(), playing.wait) {

@@ -16,7 +16,7 @@ impl Room {
             if sketched.is_empty() && plain.is_empty() {
                 continue;
             }
-            let frame = self.frame(playing, seat, from, now_ms);
+            let frame = self.frame(playing, seat, from, None, now_ms);
             if !sketched.is_empty() {
                 let sketch = Some(playing.game.sketch(Room::viewer(seat)));
                 Room::send(sketched, ServerMessage::Frame(Frame { sketch, ..frame.clone() }), out);
@@ -32,7 +32,8 @@ impl Room {
     /// Shows one socket what happened after step `from`.
     pub(crate) fn show(&self, conn: ConnId, from: u32, now_ms: u64, out: &mut Effects) {
         let (Some(playing), Some(known)) = (self.playing(), self.conns.get(&conn)) else { return };
-        let mut frame = self.frame(playing, known.seat, from, now_ms);
+        let chapter = playing.game.chapter();
+        let mut frame = self.frame(playing, known.seat, from, Some(chapter), now_ms);
         frame.sketch = known.sketch.then(|| playing.game.sketch(Room::viewer(known.seat)));
         Room::tell(conn, ServerMessage::Frame(frame), out);
         if let Some(receipt) = self.receipt() {
@@ -58,22 +59,37 @@ impl Room {
         }
     }
 
-    fn frame(&self, playing: &Playing, seat: Option<Seat>, from: u32, now_ms: u64) -> Frame {
+    /// Who comes back, in `chapter`, is told of the earlier ones what a story keeps of them.
+    fn frame(
+        &self,
+        playing: &Playing,
+        seat: Option<Seat>,
+        from: u32,
+        chapter: Option<u32>,
+        now_ms: u64,
+    ) -> Frame {
         let game = &playing.game;
         let viewer = Room::viewer(seat);
         let to = game.seq();
-        let kept_from = playing.recent.front().map_or(to, |(seq, _)| seq - 1);
-        let missed = playing.recent.iter().filter(|(seq, _)| *seq > from);
-        let events = if from >= kept_from {
-            missed.flat_map(|(_, events)| events.seen_by(viewer)).collect()
-        } else {
-            Vec::new()
-        };
+        let kept_from = playing.recent.front().map_or(to, |told| told.seq - 1);
+        let missed = playing.recent.iter().filter(|told| told.seq > from && from >= kept_from);
+        let over = game.outcome().is_some();
+        let mut events = Vec::new();
+        let mut later = Vec::new();
+        for told in missed {
+            let archived = told.events.archived_for(viewer);
+            let fresh = over || chapter.is_none_or(|now| now == told.chapter);
+            events.extend(if fresh { told.events.seen_by(viewer) } else { archived.clone() });
+            later.extend(archived);
+        }
+        let later = (!over && later != events).then_some(later);
         let may_act = seat.filter(|seat| game.turn().includes(*seat) && playing.paused_at_ms.is_none());
         Frame {
             from: from.min(to),
             to,
             events,
+            later,
+            chapter: game.chapter(),
             view: game.view(viewer),
             turn: game.turn(),
             legal: may_act.map(|seat| game.buttons(seat)).unwrap_or_default(),

@@ -66,8 +66,7 @@ pub(crate) struct Playing {
     pub(crate) steps: Vec<Entry>,
     /// For each step: where the chance stream stood after it.
     pub(crate) marks: Vec<u64>,
-    /// The events of the last steps, by the number of the step.
-    pub(crate) recent: VecDeque<(u32, Events)>,
+    pub(crate) recent: VecDeque<Recent>,
     pub(crate) turn_began_ms: u64,
     pub(crate) wait: Option<(Wait, u64)>,
     pub(crate) paused_at_ms: Option<u64>,
@@ -77,6 +76,14 @@ pub(crate) struct Playing {
     pub(crate) called_at: Option<u32>,
     /// A move the rules make for a person: at which step, and when it is due.
     pub(crate) forced: Option<(u32, u64)>,
+}
+
+/// What happened in one of the last steps.
+pub(crate) struct Recent {
+    pub(crate) seq: u32,
+    /// The chapter it happened in.
+    pub(crate) chapter: u32,
+    pub(crate) events: Events,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -224,6 +231,10 @@ impl Room {
             watchers: self.conns.values().filter(|conn| conn.seat.is_none()).count() as u32,
             commitment: Fairness::commitment_to(&self.secret),
             rematch: self.rematch.clone(),
+            words: self
+                .playing()
+                .map(|playing| playing.game.names().into_iter().collect())
+                .unwrap_or_default(),
         }
     }
 

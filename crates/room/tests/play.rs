@@ -2,11 +2,11 @@
 
 mod hall;
 
-use engine::Line;
+use engine::{Field, Line};
 use hall::{Hall, games};
-use protocol::{Clock, Frame, Stage};
+use protocol::{ClientMessage, Clock, Frame, Stage};
 use room::Room;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn varied() -> impl FnMut(&Frame) -> Value {
     let mut count = 0usize;
@@ -72,4 +72,42 @@ fn a_forged_fact_is_noticed_when_the_table_is_restored() {
         let error = Room::restore(catalog::rules, forged, 0).unwrap_err();
         assert_eq!(error.index, at, "{error}");
     }
+}
+
+#[test]
+fn mb_67_who_comes_back_is_not_reminded_of_earlier_auctions() {
+    let game = catalog::rules("millionaires").expect("it is in the catalog");
+    let mut hall = Hall::playing(game, 3, 3, Clock::None);
+    let bids = |events: &[Value]| events.iter().filter(|event| event["type"] == "bid_placed").count();
+    let (mut chapter, mut bids_now, mut forgotten) = (hall.last_frame(0).chapter, 0, 0);
+    while hall.room.outcome().is_none() {
+        let actor = (0..3).find(|conn| !hall.last_frame(*conn).legal.is_empty()).expect("somebody is to act");
+        let frame = hall.last_frame(actor);
+        let highest = frame.forms.first().and_then(|form| match form.fields.first()? {
+            Field::Pick { items, .. } => items.last().cloned(),
+            _ => None,
+        });
+        if let Some(card) = highest.filter(|_| frame.to % 2 == 0) {
+            hall.act(actor, json!({ "type": "bid", "cards": [card] }));
+        }
+        if hall.last_frame(actor).to == frame.to {
+            hall.act(actor, frame.legal[0].clone());
+        }
+        let live = hall.last_frame(0);
+        if live.chapter != chapter {
+            (chapter, bids_now) = (live.chapter, 0);
+        } else {
+            bids_now += bids(&live.events);
+        }
+        if live.outcome.is_none() {
+            assert_eq!(bids(live.later.as_ref().unwrap_or(&live.events)), 0);
+            hall.say(0, ClientMessage::Resume { from: 0 });
+            let back = hall.last_frame(0);
+            assert_eq!(bids(&back.events), bids_now, "step {}", back.to);
+            forgotten += usize::from(bids_now == 0 && chapter > 1);
+        }
+    }
+    assert!(forgotten > 0, "no auction with bids was over before the match was");
+    hall.say(0, ClientMessage::Resume { from: 0 });
+    assert!(bids(&hall.last_frame(0).events) > 0, "MB-69: after the game the full log is there");
 }

@@ -35,6 +35,9 @@ export type Moment = Frame & {
   at: number;
 };
 
+/** What the story still tells of a moment one can no longer go back to. */
+export type Told = { number: number; to: number; events: unknown[] };
+
 export type ShownReaction = { key: number; seat: Seat; reaction: string };
 
 /** Everything a page knows about one table: what the server said, in the order and at the pace people can follow. */
@@ -45,6 +48,8 @@ export class Table {
   bye: Bye | null = $state(null);
   /** What has been shown, the latest last. */
   moments: Moment[] = $state.raw([]);
+  /** The story before them, where the rulebook takes reminders away. */
+  told: Told[] = $state.raw([]);
   /** How many moments one has stepped back; 0 is now. */
   back = $state(0);
   chat: Chat[] = $state.raw([]);
@@ -192,6 +197,7 @@ export class Table {
       [this.waiting, this.awaited, this.acting] = [[], null, false];
       clearTimeout(this.timer);
       this.moments = this.moments.filter((moment) => moment.to <= frame.to);
+      this.told = this.told.filter((line) => line.to <= frame.to);
       this.show({ ...frame, events: [] });
       return;
     }
@@ -247,6 +253,20 @@ export class Table {
     if (rest.length > 0) this.next(!moves() || rest.some((waiting) => this.isRace(waiting)));
   }
 
+  /**
+   * Turns the page where the rulebook wants that: moments of a chapter that is over, and the one that led from it to this,
+   * become lines of the story, and one does not step back to them.
+   */
+  private closed(moments: Moment[], frame: Frame): Moment[] {
+    if (frame.outcome) return moments;
+    const isOver = (moment: Moment, index: number) =>
+      moment.later !== undefined && (moment.chapter !== frame.chapter || moment.chapter !== moments[index - 1]?.chapter);
+    const count = moments.findLastIndex(isOver) + 1;
+    const lines = moments.slice(0, count).map(({ number, to, later, events }) => ({ number, to, events: later ?? events }));
+    this.told = [...this.told, ...lines].slice(-MAX_FRAMES);
+    return moments.slice(count);
+  }
+
   private show(frame: Frame): void {
     const wasMine = this.seat !== null && this.turnSeats.includes(this.seat);
     const moment: Moment = { ...frame, number: (this.count += 1), at: Date.now() };
@@ -254,7 +274,7 @@ export class Table {
     // A frame that tells nothing new replaces the one it repeats, so that looking back shows happenings only.
     const kept = before && frame.events.length === 0 && before.to === frame.to ? this.moments.slice(0, -1) : this.moments;
     const told = kept !== this.moments && before ? { ...moment, events: before.events, from: before.from } : moment;
-    this.moments = [...kept, told].slice(-MAX_FRAMES);
+    this.moments = [...this.closed(kept, frame), told].slice(-MAX_FRAMES);
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
     if (frame.to !== before?.to) this.refused = null;

@@ -65,7 +65,7 @@ export type Form = { action: string; fixed?: Record<string, unknown>; fields: Ar
 /**
  * What happened after step `from`, up to step `to`, and how things stand now.
  */
-export type Frame = { from: number; to: number; events: Array<unknown>; view: unknown; turn: Turn; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
+export type Frame = { from: number; to: number; events: Array<unknown>; later?: (Array<unknown> | null); chapter: number; view: unknown; turn: Turn; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
 
 export type GameLine = { id: string; rules_version: number; least_seats: number; most_seats: number; options: Array<OptionLine>; bots: Array<string> };
 
@@ -220,7 +220,7 @@ export type TableCode = string;
 /**
  * A table as everybody around it sees it.
  */
-export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null) };
+export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null); words?: Record<string, string> };
 
 export type TableLine = { code: TableCode; game: string; stage: Stage; seats: number; free_seats: number; names: Array<string>; standings?: Array<Standing> };
 

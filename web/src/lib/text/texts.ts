@@ -37,25 +37,33 @@ export class Texts {
     readonly lang: Lang,
     private bundle: FluentBundle,
     private names: string[],
+    /** Messages that read otherwise at this table. */
+    private words: Record<string, string>,
   ) {}
 
   /** Messages of later sources take the place of earlier ones with the same key. */
   static of(lang: Lang, sources: string[]): Texts {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    return new Texts(lang, bundle, []);
+    return new Texts(lang, bundle, [], {});
   }
 
   named(names: string[]): Texts {
-    return new Texts(this.lang, this.bundle, names);
+    return new Texts(this.lang, this.bundle, names, this.words);
+  }
+
+  renamed(words: Record<string, string>): Texts {
+    return new Texts(this.lang, this.bundle, this.names, words);
   }
 
   has(key: string): boolean {
-    return this.bundle.getMessage(key)?.value != null;
+    return Object.hasOwn(this.words, key) || this.bundle.getMessage(key)?.value != null;
   }
 
   /** A message; one that does not exist shows as its key in braces. */
   say(key: string, args: Args | null = null): string {
+    const word = Object.hasOwn(this.words, key) ? this.words[key] : undefined;
+    if (word !== undefined) return word;
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern == null ? `{${key}}` : this.bundle.formatPattern(pattern, args, []);
   }
