@@ -86,7 +86,10 @@ fn single(texts: &Texts, field: &str, value: &Value, depth: u32) -> FluentValue<
         Value::Object(object) => {
             let mut args = FluentArgs::new();
             add_object(texts, "", object, &mut args, depth + 1);
-            texts.message(&format!("{field}-item"), Some(&args)).into()
+            // A row of parts that may each be empty ends in the space after its last part.
+            let item = texts.message(&format!("{field}-item"), Some(&args));
+            let item = item.trim_end();
+            if item.is_empty() { texts.message("list-empty", None).into() } else { item.to_owned().into() }
         }
     }
 }

@@ -3,8 +3,20 @@ game-tagline = Posouvejte po stole zavřené kufříky: berte je naslepo, nebo o
 score-name = miliony
 chapter-title = Kolo { $number }
 
-cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
-open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+cards-item = { $fives ->
+    [0] {""}
+   *[other] { $fives }×5{" "}
+  }{ $twos ->
+    [0] {""}
+   *[other] { $twos }×2{" "}
+  }{ $ones ->
+    [0] {""}
+   *[other] { $ones }×1{" "}
+  }{ $bluffs ->
+    [0] {""}
+   *[other] { $bluffs }×{ card-bluff }{" "}
+  }
+open-item = { cards-item }
 hands-item = { $seat }: { $money } mil. ({ $cards })
 colour-white = bílá
 colour-yellow = žlutá
@@ -208,8 +220,8 @@ rulebook-08 = Vylosovaný musí nabízet hráči s pistolí, který vezme, nebo 
     .rules = NB-62 NB-64 NB-65 NB-68
 
 sketch-deal = Nabízí { $offerer_seat }, rozhoduje { $decider_seat }.
-sketch-open = Odkryto: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
-sketch-closed-own = Zavřeno: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
+sketch-open = Odkryto: { cards-item }= { $money } mil.
+sketch-closed-own = Zavřeno: { cards-item }= { $money } mil.
 sketch-closed = Zavřeno: { $count ->
     [one] jeden kufřík
     [few] { $count } kufříky
@@ -234,9 +246,9 @@ sketch-pay = { $seat } dluží { $owed } mil.; věřitel: { $to_seat }.
 sketch-bank-draw = { $seat } bere kartu z banky.
 sketch-title-seats = Hráči
 sketch-money = { $low }–{ $high }
-sketch-known = alespoň { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 a neznámé: { $unknown }
-sketch-hand = V ruce: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mil.
-sketch-public = Všichni vědí: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, neznámé: { $unknown }
+sketch-known = { cards-item }+ neznámé: { $unknown }
+sketch-hand = V ruce: { cards-item }= { $money } mil.
+sketch-public = Všichni vědí: { cards-item }+ neznámé: { $unknown }
 sketch-title-own = Vaše kufříky
 sketch-head-player = Hráč
 sketch-head-role = Role

@@ -3,8 +3,20 @@ game-tagline = Slide closed suitcases across the table: take them unseen, or ope
 score-name = millions
 chapter-title = Round { $number }
 
-cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
-open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+cards-item = { $fives ->
+    [0] {""}
+   *[other] { $fives }×5{" "}
+  }{ $twos ->
+    [0] {""}
+   *[other] { $twos }×2{" "}
+  }{ $ones ->
+    [0] {""}
+   *[other] { $ones }×1{" "}
+  }{ $bluffs ->
+    [0] {""}
+   *[other] { $bluffs }×{ card-bluff }{" "}
+  }
+open-item = { cards-item }
 hands-item = { $seat }: { $money } million ({ $cards })
 colour-white = white
 colour-yellow = yellow
@@ -196,8 +208,8 @@ rulebook-08 = The drawn player must offer to the gunman, who takes or opens and,
     .rules = NB-62 NB-64 NB-65 NB-68
 
 sketch-deal = { $offerer_seat } offers, { $decider_seat } decides.
-sketch-open = Open: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
-sketch-closed-own = Closed: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
+sketch-open = Open: { cards-item }= { $money } million
+sketch-closed-own = Closed: { cards-item }= { $money } million
 sketch-closed = Closed: { $count ->
     [one] one suitcase
    *[other] { $count } suitcases
@@ -218,9 +230,9 @@ sketch-pay = { $seat } owes { $to_seat } { $owed } million.
 sketch-bank-draw = { $seat } takes a bank card.
 sketch-title-seats = Players
 sketch-money = { $low }–{ $high }
-sketch-known = at least { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 and { $unknown } unknown
-sketch-hand = In hand: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } million
-sketch-public = Everybody knows: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, { $unknown } unknown
+sketch-known = { cards-item }+ { $unknown } unknown
+sketch-hand = In hand: { cards-item }= { $money } million
+sketch-public = Everybody knows: { cards-item }+ { $unknown } unknown
 sketch-title-own = Your suitcases
 sketch-head-player = Player
 sketch-head-role = Role

@@ -3,8 +3,20 @@ game-tagline = Przesuwaj po stole zamknięte walizki: bierz je w ciemno albo otw
 score-name = miliony
 chapter-title = Runda { $number }
 
-cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
-open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+cards-item = { $fives ->
+    [0] {""}
+   *[other] { $fives }×5{" "}
+  }{ $twos ->
+    [0] {""}
+   *[other] { $twos }×2{" "}
+  }{ $ones ->
+    [0] {""}
+   *[other] { $ones }×1{" "}
+  }{ $bluffs ->
+    [0] {""}
+   *[other] { $bluffs }×{ card-bluff }{" "}
+  }
+open-item = { cards-item }
 hands-item = { $seat }: { $money } mln ({ $cards })
 colour-white = biały
 colour-yellow = żółty
@@ -208,8 +220,8 @@ rulebook-08 = To wylosowany musi oferować osobie z pistoletem, która bierze al
     .rules = NB-62 NB-64 NB-65 NB-68
 
 sketch-deal = Oferuje { $offerer_seat }, decyduje { $decider_seat }.
-sketch-open = Odkryte: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
-sketch-closed-own = Zakryte: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
+sketch-open = Odkryte: { cards-item }= { $money } mln
+sketch-closed-own = Zakryte: { cards-item }= { $money } mln
 sketch-closed = Zakryte: { $count ->
     [one] jedna walizka
     [few] { $count } walizki
@@ -234,9 +246,9 @@ sketch-pay = { $seat } ma dług { $owed } mln; wierzyciel: { $to_seat }.
 sketch-bank-draw = { $seat } bierze kartę z banku.
 sketch-title-seats = Gracze
 sketch-money = { $low }–{ $high }
-sketch-known = co najmniej { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 i nieznane: { $unknown }
-sketch-hand = W ręce: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } mln
-sketch-public = Wszyscy wiedzą: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, nieznane: { $unknown }
+sketch-known = { cards-item }+ nieznane: { $unknown }
+sketch-hand = W ręce: { cards-item }= { $money } mln
+sketch-public = Wszyscy wiedzą: { cards-item }+ nieznane: { $unknown }
 sketch-title-own = Twoje walizki
 sketch-head-player = Gracz
 sketch-head-role = Rola

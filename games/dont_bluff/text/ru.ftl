@@ -3,8 +3,20 @@ game-tagline = Двигайте по столу закрытые чемодан�
 score-name = миллионы
 chapter-title = Раунд { $number }
 
-cards-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
-open-item = { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0
+cards-item = { $fives ->
+    [0] {""}
+   *[other] { $fives }×5{" "}
+  }{ $twos ->
+    [0] {""}
+   *[other] { $twos }×2{" "}
+  }{ $ones ->
+    [0] {""}
+   *[other] { $ones }×1{" "}
+  }{ $bluffs ->
+    [0] {""}
+   *[other] { $bluffs }×{ card-bluff }{" "}
+  }
+open-item = { cards-item }
 hands-item = { $seat }: { $money } млн ({ $cards })
 colour-white = белый
 colour-yellow = жёлтый
@@ -208,8 +220,8 @@ rulebook-08 = Выпавший игрок предлагает держащем�
     .rules = NB-62 NB-64 NB-65 NB-68
 
 sketch-deal = Предлагает { $offerer_seat }, решает { $decider_seat }.
-sketch-open = Открыто: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
-sketch-closed-own = Закрыто: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
+sketch-open = Открыто: { cards-item }= { $money } млн
+sketch-closed-own = Закрыто: { cards-item }= { $money } млн
 sketch-closed = Закрыто: { $count ->
     [one] { $count } чемодан
     [few] { $count } чемодана
@@ -234,9 +246,9 @@ sketch-pay = { $seat } платит { $owed } млн; получает { $to_sea
 sketch-bank-draw = { $seat } берёт карту банка.
 sketch-title-seats = Игроки
 sketch-money = { $low }–{ $high }
-sketch-known = не меньше { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 и неизвестно: { $unknown }
-sketch-hand = На руке: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0 = { $money } млн
-sketch-public = Все знают: { $fives }×5, { $twos }×2, { $ones }×1, { $bluffs }×0, неизвестно: { $unknown }
+sketch-known = { cards-item }+ неизвестно: { $unknown }
+sketch-hand = На руке: { cards-item }= { $money } млн
+sketch-public = Все знают: { cards-item }+ неизвестно: { $unknown }
 sketch-title-own = Ваши чемоданы
 sketch-head-player = Игрок
 sketch-head-role = Роль

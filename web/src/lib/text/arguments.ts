@@ -41,7 +41,8 @@ function single(texts: Texts, field: string, value: Json, depth: number): Fluent
   if (!Array.isArray(value)) {
     const args: Args = {};
     addObject(texts, '', value, args, depth + 1);
-    return texts.say(`${field}-item`, args);
+    // A row of parts that may each be empty ends in the space after its last part.
+    return texts.say(`${field}-item`, args).trimEnd() || texts.say('list-empty');
   }
   if (value.length === 0) return texts.say('list-empty');
   if (isSeats(field)) {
