@@ -6,8 +6,8 @@ const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 export default defineConfig({
   testDir: 'tests',
-  // Asked for pictures, it makes pictures.
-  testMatch: process.env.MAGNAT_PICTURES ? 'pictures.ts' : '*.spec.ts',
+  // Asked for pictures or for times, it makes those.
+  testMatch: process.env.MAGNAT_PICTURES ? 'pictures.ts' : process.env.MAGNAT_READY ? 'ready.ts' : '*.spec.ts',
   globalSetup: './tests/server.ts',
   outputDir: 'test-results',
   // One table after the other: the bots think on the same cores as the browsers.
