@@ -38,12 +38,15 @@ pub struct Replayer {
     unfinished: u64,
     steps: u64,
     unseeded: u64,
+    taken_over: u64,
 }
 
 /// The match of the record that is being read.
 struct Running {
     game: Box<dyn AnyMatch>,
     chance: Option<ChanceStream>,
+    /// So many of its first steps were taken over: what chance brought in them is not drawn again.
+    taken_over: u32,
 }
 
 impl Replayer {
@@ -74,8 +77,8 @@ impl Replayer {
             return Err(self.unreadable("the file holds no record"));
         }
         let running = self.running.take();
-        if running.is_some() {
-            self.break_off()?;
+        if let Some(running) = &running {
+            self.break_off(running)?;
         }
         Ok(running.map(|running| Unfinished { game: running.game, chance: running.chance }))
     }
@@ -105,14 +108,19 @@ impl Replayer {
         self.unseeded
     }
 
+    /// How many steps were taken over from other matches, so that what chance brought in them was believed.
+    pub fn taken_over(&self) -> u64 {
+        self.taken_over
+    }
+
     /// How many steps were checked.
     pub fn steps(&self) -> u64 {
         self.steps
     }
 
     fn open(&mut self, header: Header) -> Result<Told, Fault> {
-        if self.running.take().is_some() {
-            self.break_off()?;
+        if let Some(running) = self.running.take() {
+            self.break_off(&running)?;
         }
         let game = reopen(&header).map_err(|why| self.unreadable(why.to_string()))?;
         if !header.players.is_empty() && header.players.len() != usize::from(header.seats) {
@@ -126,16 +134,25 @@ impl Replayer {
         }
         let chance = header.seed.as_ref().map(ChanceStream::new);
         self.unseeded += u64::from(chance.is_none());
-        self.running = Some(Running { game, chance });
+        self.running = Some(Running { game, chance, taken_over: header.taken_over });
         Ok(Told::Opened(header))
     }
 
-    fn break_off(&mut self) -> Result<(), Fault> {
+    fn break_off(&mut self, running: &Running) -> Result<(), Fault> {
         self.unfinished += 1;
-        if self.unfinished_allowed {
+        if !self.unfinished_allowed {
+            return Err(self.unreadable("the record breaks off before its match is over"));
+        }
+        self.taken_over_are_there(running)
+    }
+
+    /// Whether a record has all the steps that it says it took over.
+    fn taken_over_are_there(&self, running: &Running) -> Result<(), Fault> {
+        let (said, there) = (running.taken_over, running.game.seq());
+        if said <= there {
             return Ok(());
         }
-        Err(self.unreadable("the record breaks off before its match is over"))
+        Err(self.unreadable(format!("it says that {said} steps were taken over, and has {there}")))
     }
 
     fn step(&mut self, entry: &Entry) -> Result<Told, Fault> {
@@ -158,6 +175,7 @@ impl Replayer {
             return Err(self.untrue(format!("the fingerprint is {given}, the state gives {computed}")));
         }
         self.steps += 1;
+        self.taken_over += u64::from(entry.seq <= running.taken_over);
         Ok(Told::Stepped(applied))
     }
 
@@ -165,6 +183,7 @@ impl Replayer {
         let Some(running) = self.running.take() else {
             return Err(self.unreadable("an end without a match"));
         };
+        self.taken_over_are_there(&running)?;
         match running.game.outcome() {
             None => Err(self.untrue("the record ends, but its match is not over")),
             Some(computed) if computed != outcome => {
@@ -207,10 +226,11 @@ impl fmt::Debug for Unfinished {
 }
 
 impl Running {
-    /// Applies a recorded fact; with a seed, chance is drawn anew instead of believed.
+    /// Applies a recorded fact; with a seed, chance is drawn anew instead of believed, save where it was taken over.
     fn apply(&mut self, fact: &Fact) -> Result<Applied, Refusal> {
+        let is_own = self.game.seq() >= self.taken_over;
         match (fact, &mut self.chance) {
-            (Fact::Chance { .. }, Some(chance)) => self.game.chance(chance),
+            (Fact::Chance { .. }, Some(chance)) if is_own => self.game.chance(chance),
             _ => self.game.replay(fact),
         }
     }

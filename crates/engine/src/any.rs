@@ -247,6 +247,7 @@ impl<G: Game> AnyMatch for Match<G> {
             players: Vec::new(),
             seed: None,
             fairness: None,
+            taken_over: 0,
         }
     }
 
@@ -408,21 +409,35 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn replay(&mut self, fact: &Fact) -> Result<Applied, Refusal> {
-        match fact {
-            Fact::Seat { seat, action } => self.submit(*seat, action),
-            Fact::Lapse => self.lapse(),
-            Fact::Chance { outcome } => {
-                if self.turn() != Turn::Chance {
-                    return Err(Refusal::NotNow("it is not the turn of chance"));
-                }
-                let outcome: G::Chance = parse(outcome)?;
-                let mut possible = Vec::new();
-                self.rules.chances(&self.state, &mut possible);
-                if !possible.iter().any(|(other, _)| *other == outcome) {
-                    return Err(Refusal::NotNow("this cannot come up here"));
-                }
-                Ok(self.apply(Step::Chance { outcome }))
+        let step = read_step(&*self.rules, &self.state, fact)?;
+        Ok(self.apply(step))
+    }
+}
+
+/// The step a recorded fact stands for, if it may happen in this state.
+pub fn read_step<G: Game>(rules: &G, state: &G::State, fact: &Fact) -> Result<StepOf<G>, Refusal> {
+    match fact {
+        Fact::Seat { seat, .. } if seat.0 >= rules.seats() => Err(Refusal::NoSuchSeat(seat.0)),
+        Fact::Seat { seat, action } => {
+            let action = parse(action)?;
+            rules.check(state, *seat, action)?;
+            Ok(Step::Seat { seat: *seat, action })
+        }
+        Fact::Lapse if rules.wait(state).is_none() => {
+            Err(Refusal::NotNow("the game is not waiting for a clock"))
+        }
+        Fact::Lapse => Ok(Step::Lapse),
+        Fact::Chance { .. } if rules.turn(state) != Turn::Chance => {
+            Err(Refusal::NotNow("it is not the turn of chance"))
+        }
+        Fact::Chance { outcome } => {
+            let outcome: G::Chance = parse(outcome)?;
+            let mut possible = Vec::new();
+            rules.chances(state, &mut possible);
+            if !possible.iter().any(|(other, _)| *other == outcome) {
+                return Err(Refusal::NotNow("this cannot come up here"));
             }
+            Ok(Step::Chance { outcome })
         }
     }
 }

@@ -22,7 +22,7 @@ mod seat;
 mod sketch;
 mod turn;
 
-pub use any::{About, AnyGame, AnyMatch, Applied, Erased, Events, Refusal, SetupError};
+pub use any::{About, AnyGame, AnyMatch, Applied, Erased, Events, Refusal, SetupError, read_step};
 pub use bot::{AnyBot, BotError};
 pub use chance::{ChanceStream, Seed, SeedError};
 pub use fingerprint::Fingerprint;

@@ -28,6 +28,14 @@ pub struct Header {
     /// Where the seed came from, if a server dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
+    /// So many of the first steps were taken over from another match, which this one goes on with. Their chance does
+    /// not come from the seed: it is believed.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub taken_over: u32,
+}
+
+fn is_zero(steps: &u32) -> bool {
+    *steps == 0
 }
 
 /// How a match came by its seed: the server committed to a secret before anybody sat down, and every seat added

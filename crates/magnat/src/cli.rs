@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Soak(SoakArgs),
     Tournament(TournamentArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Verify(VerifyArgs),
     Think(ThinkArgs),
     Perft(PerftArgs),
@@ -190,6 +191,28 @@ pub(crate) struct ReplayArgs {
     #[arg(long = "match", value_name = "NUMBER")]
     pub(crate) number: Option<u64>,
     /// Print one JSON object per step with what the viewer saw, then the view
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// Look back at a record: the turning points, what a bot would have done, and everybody's luck
+///
+/// What a decision gave away is judged by what the player knew. The chances to win and the luck are judged by the whole
+/// truth, as the match is over. The same record and number of playouts give the same review.
+#[derive(Args, Debug)]
+#[command(after_help = examples(&["magnat review evening.jsonl", "magnat review evening.jsonl --playouts 1000 --lang pl", "magnat review matches.jsonl --match 3 --json"]))]
+pub(crate) struct ReviewArgs {
+    /// A file of one or more records
+    pub(crate) file: PathBuf,
+    /// How many playouts each estimate rests on: more take longer and tell more
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) playouts: u32,
+    /// Which record of the file, 1 for the first
+    #[arg(long = "match", value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) number: u64,
+    /// Print the whole review as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]

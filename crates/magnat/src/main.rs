@@ -55,6 +55,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Soak(args) => commands::soak::run(&args, out),
         Command::Tournament(args) => tournament::run(&args.command, out),
         Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Review(args) => commands::review::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Think(args) => commands::think::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),

@@ -208,6 +208,67 @@ fn a_bot_thinks_about_a_moment_of_a_record() {
 }
 
 #[test]
+fn a_match_of_every_game_is_reviewed() {
+    let place = Place::new("review");
+    for id in ids() {
+        let file = format!("{id}.jsonl");
+        place.ok(&format!("simulate {id} --games 2 --bot easy --out {file}"));
+        let steps: Vec<Value> = read(&place.path(&file))
+            .iter()
+            .map(|line| serde_json::from_str(line).expect("a line is JSON"))
+            .take_while(|line: &Value| line.get("end").is_none())
+            .collect();
+        let report = place.json(&format!("review {file} --playouts 2 --json"));
+        assert_eq!(report, place.json(&format!("review {file} --playouts 2 --json")), "the same every time");
+        let seats = steps[0]["seats"].as_u64().expect("a number") as usize;
+        let list = |value: &Value| value.as_array().expect("a list").clone();
+        let (decisions, luck) = (list(&report["decisions"]), list(&report["luck"]));
+        assert_eq!(decisions.len(), steps.iter().filter(|step| step.get("seat").is_some()).count());
+        assert_eq!(luck.len(), steps.iter().filter(|step| step.get("chance").is_some()).count());
+        for decision in &decisions {
+            let step = &steps[decision["seq"].as_u64().expect("a number") as usize];
+            assert_eq!((&decision["seat"], &decision["action"]), (&step["seat"], &step["action"]));
+            assert!(decision["advice"]["type"].is_string() && decision["loss"].as_f64().is_some());
+            for chances in [&decision["before"], &decision["after"]] {
+                let chances = list(chances);
+                assert_eq!(chances.len(), seats);
+                assert!(
+                    chances.iter().all(|chance| (0.0..=1.0).contains(&chance.as_f64().expect("a share")))
+                );
+            }
+        }
+        assert_eq!(list(&report["luck_by_seat"]).len(), seats);
+        for lang in ["en", "pl", "cs", "ru"] {
+            let told = place.ok(&format!("review {file} --playouts 2 --lang {lang}"));
+            assert!(told.lines().count() > seats && !text::is_raw(&told), "{told}");
+        }
+        let (code, message) = place.fails(&format!("review {file} --match 3"));
+        assert!(code == 2 && message.contains("has no record 3; it has 2"), "{message}");
+    }
+}
+
+#[test]
+fn what_was_taken_over_is_said_to_be_believed() {
+    let place = Place::new("taken");
+    let id = ids()[0];
+    place.ok(&format!("simulate {id} --games 1 --seed 3 --out whole.jsonl"));
+    let mut lines = read(&place.path("whole.jsonl"));
+    let steps = lines.len() - 2;
+    let told = place.ok("verify whole.jsonl");
+    assert!(told.contains("all chance was drawn again") && !told.contains("taken over"), "{told}");
+    lines[0] = lines[0].replace("\"seats\"", &format!("\"taken_over\":{steps},\"seats\""));
+    fs::write(place.path("taken.jsonl"), lines.join("\n")).expect("it can be written");
+    let told = place.ok("verify taken.jsonl");
+    assert!(
+        told.contains(&format!(
+            "{steps} steps taken over from another match: their chance was believed, not proven"
+        )),
+        "{told}"
+    );
+    assert_eq!(place.json("verify taken.jsonl --json")["steps_taken_over"], steps);
+}
+
+#[test]
 fn the_first_wrong_line_is_named() {
     let place = Place::new("verify");
     let id = ids()[0];

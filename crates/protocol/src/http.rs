@@ -4,6 +4,7 @@ use crate::{Secret, Stage, Standing, TableCode, TableSetup};
 use engine::{OptionValue, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// `POST /api/tables`
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -32,7 +33,25 @@ pub struct JoinTable {
     pub entropy: String,
 }
 
-/// The answer to both: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
+/// `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
+/// sit down at once and the match runs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ContinueTable {
+    /// The record of the match, line by line: see `docs/record.md`.
+    pub record: String,
+    /// The last step that is taken over.
+    pub to: u32,
+    /// Your seat.
+    pub seat: Seat,
+    /// How strong the bots of the other seats are.
+    pub level: String,
+    pub name: String,
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// The answer to all three: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Seated {
     pub table: TableCode,
@@ -126,6 +145,42 @@ pub struct Chapter {
     pub text: String,
     /// The numbered rules it tells.
     pub rules: Vec<String>,
+}
+
+/// `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
+/// win are 0 to 1, one for each seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Review {
+    pub decisions: Vec<ReviewedDecision>,
+    /// What chance did to everybody.
+    pub luck: Vec<Swing>,
+    /// Where to go on asking; nothing once the whole match is reviewed.
+    pub next: Option<u32>,
+}
+
+/// A seat's decision, looked at afterwards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReviewedDecision {
+    /// The step it made.
+    pub seq: u32,
+    pub seat: Seat,
+    pub action: Value,
+    /// What a bot would have done, knowing what the seat knew.
+    pub advice: Value,
+    /// Each seat's chance to win before the step, all cards on the table.
+    pub before: Vec<f64>,
+    /// The same after it.
+    pub after: Vec<f64>,
+    /// How much of its chance to win the seat gave away against the advice, by what it knew; nothing where the
+    /// difference is too small to tell.
+    pub loss: f64,
+}
+
+/// What one card or die did to everybody's chance to win.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Swing {
+    pub seq: u32,
+    pub swings: Vec<f64>,
 }
 
 /// `GET /api/address`: where phones in the same network find this server.

@@ -2,8 +2,8 @@
 //! made from the same definitions, so they cannot disagree.
 
 use crate::http::{
-    Addresses, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey, Rulebook, Seated,
-    SetHook, TableList, YourTurn,
+    Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey, Review,
+    Rulebook, Seated, SetHook, TableList, YourTurn,
 };
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
@@ -19,6 +19,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<ServerMessage>();
     generator.subschema_for::<CreateTable>();
     generator.subschema_for::<JoinTable>();
+    generator.subschema_for::<ContinueTable>();
     generator.subschema_for::<Seated>();
     generator.subschema_for::<TableList>();
     generator.subschema_for::<GameList>();
@@ -30,6 +31,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<SetHook>();
     generator.subschema_for::<PushKey>();
     generator.subschema_for::<YourTurn>();
+    generator.subschema_for::<Review>();
     generator.take_definitions(true).into_iter().collect()
 }
 

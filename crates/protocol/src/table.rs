@@ -119,4 +119,7 @@ pub struct TableInfo {
     /// its own names. Known once the match runs.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub words: BTreeMap<String, String>,
+    /// How many steps were taken over from another match, which this one goes on with; none where it began by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_over: Option<u32>,
 }

@@ -1,5 +1,5 @@
 use crate::SecretHash;
-use engine::{Fingerprint, Seat, Seed};
+use engine::{Entry, Fingerprint, Seat, Seed};
 use protocol::http::Hook;
 use protocol::{ActId, Clock, TableCode, TableSetup};
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,11 @@ pub enum RoomFact {
         ready: bool,
     },
     Started,
+    /// The next steps of the match are those of another one. Nobody here made them, and their chance is not of this
+    /// table's seed. It comes before any other step.
+    TakenOver {
+        steps: Vec<Entry>,
+    },
     /// A step of the match. `id` is what the client called it.
     Acted {
         seat: Seat,
@@ -92,6 +97,7 @@ impl RoomFact {
     pub fn step_after(&self, step: u32) -> u32 {
         match self {
             RoomFact::Acted { .. } | RoomFact::Chanced { .. } | RoomFact::Lapsed { .. } => step + 1,
+            RoomFact::TakenOver { steps } => step + steps.len() as u32,
             RoomFact::Undone { seq } => *seq,
             _ => step,
         }

@@ -3,7 +3,7 @@
 use crate::fact::{RoomFact, StoredFact};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Recent, Room, RoomError, StageState};
 use crate::seat::{Person, Player};
-use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Fact, Fingerprint, Seat};
+use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Seat};
 use protocol::Chat;
 use std::collections::VecDeque;
 
@@ -65,6 +65,7 @@ impl Room {
             RoomFact::HostChanged { seat } => self.host_seat = *seat,
             RoomFact::ReadySet { seat, ready } => self.place(*seat)?.ready = *ready,
             RoomFact::Started => self.start_match(at_ms)?,
+            RoomFact::TakenOver { steps } => self.take_steps(steps, at_ms)?,
             RoomFact::Acted { seat, action, id, print } => {
                 self.charge_for_turn(*seat, at_ms);
                 let fact = Fact::Seat { seat: *seat, action: action.clone() };
@@ -143,6 +144,7 @@ impl Room {
             chance: ChanceStream::new(&seed),
             seed,
             steps: Vec::new(),
+            taken_over: 0,
             marks: Vec::new(),
             recent: VecDeque::new(),
             turn_began_ms: at_ms,
@@ -181,6 +183,21 @@ impl Room {
         Ok(())
     }
 
+    /// Goes through steps of another match. Their chance is believed, so this table's own stream stays where it is.
+    fn take_steps(&mut self, steps: &[Entry], at_ms: u64) -> Result<(), String> {
+        for step in steps {
+            let playing = self.in_play()?;
+            if playing.taken_over != playing.game.seq() {
+                return Err("steps are taken over before any is made".into());
+            }
+            playing.taken_over += 1;
+            self.step(at_ms, step.print, |playing| {
+                playing.game.replay(&step.fact).map_err(|refusal| refusal.to_string())
+            })?;
+        }
+        Ok(())
+    }
+
     fn charge_for_turn(&mut self, seat: Seat, at_ms: u64) {
         if let Some(playing) = self.playing() {
             let used_ms = at_ms.saturating_sub(playing.turn_began_ms);
@@ -204,6 +221,9 @@ impl Room {
     fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
         let game = self.game_after(seq)?;
         let playing = self.in_play()?;
+        if seq < playing.taken_over {
+            return Err("steps that were taken over stay".into());
+        }
         playing.steps.truncate(seq as usize);
         playing.marks.truncate(seq as usize);
         let position = playing.marks.last().copied().unwrap_or(0);

@@ -16,6 +16,7 @@ mod limit;
 mod lobby;
 mod room;
 mod seat;
+mod take_over;
 mod vote;
 
 pub use fact::{RoomFact, StoredFact, acts_of};
@@ -23,3 +24,4 @@ pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};
 pub use limit::{Bucket, Limits};
 pub use room::{CreateError, REACTIONS, Room, RoomError};
 pub use seat::SecretHash;
+pub use take_over::TakeOverError;

@@ -64,6 +64,8 @@ pub(crate) struct Playing {
     pub(crate) seed: Seed,
     pub(crate) chance: ChanceStream,
     pub(crate) steps: Vec<Entry>,
+    /// So many of them were taken over from another match.
+    pub(crate) taken_over: u32,
     /// For each step: where the chance stream stood after it.
     pub(crate) marks: Vec<u64>,
     pub(crate) recent: VecDeque<Recent>,
@@ -235,6 +237,7 @@ impl Room {
                 .playing()
                 .map(|playing| playing.game.names().into_iter().collect())
                 .unwrap_or_default(),
+            taken_over: self.playing().map(|playing| playing.taken_over).filter(|steps| *steps > 0),
         }
     }
 
@@ -267,6 +270,7 @@ impl Room {
             players: self.names(),
             seed: Some(playing.seed),
             fairness: Some(self.fairness()),
+            taken_over: playing.taken_over,
             ..playing.game.header()
         };
         let steps = playing.steps.iter().cloned().map(Line::Entry);

@@ -28,6 +28,9 @@ impl Room {
         let playing = self.running().ok_or_else(nothing)?;
         let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
         let last = playing.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
+        if last < playing.taken_over as usize {
+            return Err(nothing());
+        }
         if last + 1 == playing.steps.len() && !self.revealed(last as u32) {
             self.take_back(last as u32, now_ms, out);
             return Ok(());
@@ -60,6 +63,9 @@ impl Room {
             Proposal::Pause {} if paused => return not_now("the match is paused already"),
             Proposal::Continue {} if !paused => return not_now("the match is not paused"),
             Proposal::UndoTo { seq } if seq >= playing.game.seq() => return not_now("there is no such step"),
+            Proposal::UndoTo { seq } if seq < playing.taken_over => {
+                return not_now("these steps come from another match and stay");
+            }
             Proposal::ChangeClock { clock } => {
                 crate::lobby::check_clock(&clock).or_else(not_now)?;
             }

@@ -3,10 +3,11 @@
 use crate::arena::{ArenaJob, ArenaReport, arena};
 use crate::bot::{JsonBot, bot_names, read_view};
 use crate::hint::{Hint, hint};
+use crate::review::{Review, ReviewJob, review};
 use crate::simulate::{SimulateJob, SimulateReport, simulate};
 use crate::soak::{SoakJob, SoakReport, soak};
 use crate::table::Table;
-use engine::{AnyBot, BotError, FastRng, Line, OptionValues, Policy, Seat, SetupError};
+use engine::{AnyBot, BotError, Fact, FastRng, Line, OptionValues, Policy, Seat, SetupError};
 use serde_json::Value;
 use std::fmt;
 use std::io;
@@ -51,6 +52,16 @@ pub trait AnyPlayers: Send + Sync {
         seat: Seat,
         bits: u64,
     ) -> Result<Hint<Value>, Error>;
+
+    /// Looks back at a match from one of its steps on, for as long as `go_on` says so: see [`review`].
+    fn review(
+        &self,
+        seats: u8,
+        chosen: &OptionValues,
+        facts: &[Fact],
+        job: &ReviewJob,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Review, Error>;
 
     fn simulate(
         &self,
@@ -118,6 +129,18 @@ impl<G: Policy> AnyPlayers for Players<G> {
         let view = read_view(rules, view, seat, &mut rng)?;
         let hint = hint(rules, name, &view, seat, &mut rng)?;
         Ok(hint.map(|action| serde_json::to_value(action).expect("actions are plain JSON")))
+    }
+
+    fn review(
+        &self,
+        seats: u8,
+        chosen: &OptionValues,
+        facts: &[Fact],
+        job: &ReviewJob,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Review, Error> {
+        let table = Table::<G>::new(seats, chosen)?;
+        review(&**table.rules(), facts, job, go_on)
     }
 
     fn simulate(

@@ -2,8 +2,8 @@
 //!
 //! A [`Bot`] is handed a view and answers with an action; it never holds a state. [`bot`] makes one by its name:
 //! `random`, `easy`, `normal`, `hard`, a style of the game's own, or a search with its budget such as `tree:2000`.
-//! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person, and [`soak`]
-//! looks for matches that go wrong.
+//! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person, [`review`]
+//! looks back at a match, and [`soak`] looks for matches that go wrong.
 //! Everything is generic over [`engine::Game`] and [`engine::Policy`]; no game is known here by name. [`Players`]
 //! hides the type of the game from those who only know its id.
 
@@ -19,6 +19,7 @@ mod name;
 mod parallel;
 mod play;
 mod rating;
+mod review;
 mod seating;
 mod simple;
 mod simulate;
@@ -36,6 +37,7 @@ pub use bot::{Bot, JsonBot, bot, bot_names};
 pub use estimate::Estimate;
 pub use hint::{Hint, Weighed, hint};
 pub use play::Speed;
+pub use review::{Review, ReviewJob, ReviewedDecision, Swing, review};
 pub use simulate::{SimulateJob, SimulateReport, simulate};
 pub use soak::{Long, SoakJob, SoakReport, soak};
 pub use sprt::{Sprt, SprtReport, Verdict};

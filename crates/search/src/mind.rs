@@ -1,5 +1,5 @@
 use crate::tree::Tree;
-use engine::{FastRng, Game, Policy, Rng, Step, Turn, Values};
+use engine::{FastRng, Game, Policy, Rng, Step, StepOf, Turn, Values};
 
 /// What one search keeps from decision to decision so that thinking allocates nothing but new room for its tree.
 pub(crate) struct Mind<G: Game> {
@@ -96,16 +96,29 @@ pub(crate) fn playout<G: Policy>(
     scratch: &mut Vec<G::Action>,
 ) -> Values {
     for _ in 0..depth {
-        let step = match rules.turn(world) {
-            Turn::Over => break,
-            _ if rules.is_horizon(world) => break,
-            Turn::Chance => Step::Chance { outcome: rules.draw(world, rng) },
-            Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
-                Some(seat) => Step::Seat { seat, action: rules.playout(world, seat, rng, scratch) },
-                None => Step::Lapse,
-            },
-        };
+        if rules.is_horizon(world) {
+            break;
+        }
+        let Some(step) = next_step(rules, world, rng, scratch) else { break };
         rules.apply(world, step, &mut ());
     }
     rules.value(world)
+}
+
+/// The step that chance or the policy makes next; nothing once the match is over.
+#[inline]
+pub(crate) fn next_step<G: Policy>(
+    rules: &G,
+    world: &G::State,
+    rng: &mut FastRng,
+    scratch: &mut Vec<G::Action>,
+) -> Option<StepOf<G>> {
+    Some(match rules.turn(world) {
+        Turn::Over => return None,
+        Turn::Chance => Step::Chance { outcome: rules.draw(world, rng) },
+        Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
+            Some(seat) => Step::Seat { seat, action: rules.playout(world, seat, rng, scratch) },
+            None => Step::Lapse,
+        },
+    })
 }

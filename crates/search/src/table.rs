@@ -37,6 +37,7 @@ impl<G: Game> Table<G> {
             players,
             seed: Some(seed),
             fairness: None,
+            taken_over: 0,
         }
     }
 }

@@ -69,6 +69,11 @@ impl Bots {
         Bots { line, metrics }
     }
 
+    /// Whether thoughts wait for a thread.
+    pub(crate) fn are_busy(&self) -> bool {
+        !self.line.lock().waiting.is_empty()
+    }
+
     /// What a bot of this level does; nothing if it failed, which stands for the game's own default action.
     pub(crate) async fn think(&self, question: Question, level: String) -> Option<Value> {
         let thought = self.ask(question, move |question, bits| {

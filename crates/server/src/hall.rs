@@ -3,12 +3,14 @@
 use crate::bots::Bots;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
-use crate::problem::Failure;
+use crate::problem::{Failure, sentence};
+use crate::record::{self, RecordedMatch};
+use crate::review::Reviews;
 use crate::settings::Settings;
 use crate::table::{Command, Table, encode, until_closed};
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
-use protocol::http::{CreateTable, Seated, TableLine};
+use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
 use protocol::{Secret, TableCode, TableSetup};
 use room::{Effects, Input, Output, ReplyId, Room, SecretHash};
 use std::collections::HashMap;
@@ -29,6 +31,8 @@ const MAX_WOKEN: u32 = 10_000;
 /// How many stored tables are looked through for the lobby, and how many it shows.
 const MAX_RECENT: u32 = 1_000;
 const MAX_LISTED: usize = 100;
+/// How many steps a new table takes over at most.
+const MAX_TAKEN_OVER: usize = 5_000;
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Why a table cannot be reached.
@@ -50,6 +54,7 @@ pub(crate) struct Hall {
     pub(crate) store: Kept,
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
+    pub(crate) reviews: Reviews,
     tables: Mutex<HashMap<TableCode, Awake>>,
     /// The open tables that are awake, as the lobby shows them.
     listed: Mutex<HashMap<TableCode, TableLine>>,
@@ -80,6 +85,7 @@ impl Hall {
             metrics,
             store: Kept(store),
             hooks,
+            reviews: Reviews::default(),
             tables: Mutex::default(),
             listed: Mutex::default(),
             next_number: AtomicU64::new(1),
@@ -216,17 +222,42 @@ impl Hall {
         let table = self.make(setup, move |room, now_ms, effects| {
             let (name, entropy, secret) = (name.clone(), entropy.clone(), host.clone());
             let join = Input::Join { reply, name, seat: Some(Seat(0)), entropy, secret };
-            let joined = room.handle(join, now_ms);
-            for output in joined.outputs {
-                if let Output::Joined { result, .. } = output {
-                    result.map_err(|why| Failure::bad("cannot_join", why.to_string()))?;
-                }
-            }
-            effects.facts.extend(joined.facts);
+            sit_down(room, join, now_ms, effects)?;
             room.seat_again(&[], &bots, now_ms, effects);
             Ok(())
         });
         Ok(Seated { table: table.await?, seat: Seat(0), secret })
+    }
+
+    /// Makes a table where a recorded match goes on, with a person in one seat and bots in all others.
+    pub(crate) async fn go_on(self: &Arc<Hall>, wanted: ContinueTable) -> Result<Seated, Failure> {
+        let ContinueTable { record, to, seat, level, name, entropy } = wanted;
+        level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
+        let read = tokio::task::spawn_blocking(move || record::read(&record)).await;
+        let RecordedMatch { header, mut entries } = read.map_err(|_| Missing::Unavailable)??;
+        if seat.0 >= header.seats {
+            let detail = format!("That match has {} seats. Choose one of them.", header.seats);
+            return Err(Failure::bad("no_such_seat", detail));
+        }
+        let last = entries.len().min(MAX_TAKEN_OVER);
+        if to as usize > last {
+            return Err(Failure::bad("no_such_step", format!("Choose a step up to {last}.")));
+        }
+        entries.truncate(to as usize);
+        let setup = TableSetup { options: header.options, ..TableSetup::new(&header.game, header.seats) };
+        let others = Seat::all(header.seats).filter(|other| *other != seat);
+        let bots: Vec<(Seat, String)> = others.map(|other| (other, level.clone())).collect();
+        let secret = Secret::from_random(random());
+        let (person, reply) = (secret.clone(), ReplyId(0));
+        let table = self.make(setup, move |room, now_ms, effects| {
+            let (name, entropy, secret) = (name.clone(), entropy.clone(), person.clone());
+            let join = Input::Join { reply, name, seat: Some(seat), entropy, secret };
+            sit_down(room, join, now_ms, effects)?;
+            room.seat_again(&[], &bots, now_ms, effects);
+            let taken = room.take_over(&entries, now_ms, effects);
+            taken.map_err(|why| Failure::bad("cannot_go_on", sentence(&why.to_string())))
+        });
+        Ok(Seated { table: table.await?, seat, secret })
     }
 
     /// Makes a table where the same people play again.
@@ -262,7 +293,7 @@ impl Hall {
                 entries: effects.facts.iter().map(encode).collect(),
                 note: note(&room),
                 at_ms: now_ms,
-                due_ms: None,
+                due_ms: room.due_ms(),
             };
             match self.store.0.append(append).await {
                 Ok(()) => {
@@ -338,6 +369,18 @@ impl std::fmt::Debug for Kept {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Store(…)")
     }
+}
+
+/// Seats the first person of a new table.
+fn sit_down(room: &mut Room, join: Input, now_ms: u64, effects: &mut Effects) -> Result<(), Failure> {
+    let joined = room.handle(join, now_ms);
+    for output in joined.outputs {
+        if let Output::Joined { result, .. } = output {
+            result.map_err(|why| Failure::bad("cannot_join", why.to_string()))?;
+        }
+    }
+    effects.facts.extend(joined.facts);
+    Ok(())
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.

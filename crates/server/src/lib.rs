@@ -16,6 +16,8 @@ mod openapi;
 mod outbox;
 mod pages;
 mod problem;
+mod record;
+mod review;
 mod run;
 mod security;
 mod settings;

@@ -1,6 +1,6 @@
 //! The description of all requests for other programs, made from the routes and the types of the protocol.
 
-use crate::api::{Gives, Route, routes};
+use crate::api::{Gives, Route, Takes, routes};
 use axum::Json;
 use serde_json::{Map, Value, json};
 
@@ -33,6 +33,7 @@ fn operation(route: &Route) -> Value {
             if route.method == "POST" { "201" } else { "200" },
             content("application/json", &reference(name)),
         ),
+        Gives::Answer(name) => ("200", content("application/json", &reference(name))),
         Gives::Media(media) => ("200", content(media, &json!({}))),
         Gives::Nothing => ("204", Value::Null),
         Gives::Socket => ("101", Value::Null),
@@ -48,8 +49,11 @@ fn operation(route: &Route) -> Value {
         operation["parameters"] = parameters.into();
     }
     if let Some(body) = route.takes {
-        operation["requestBody"] =
-            json!({ "required": true, "content": content("application/json", &reference(body)) });
+        let content = match body {
+            Takes::Json(name) => content("application/json", &reference(name)),
+            Takes::Record => content("application/jsonl", &json!({ "type": "string" })),
+        };
+        operation["requestBody"] = json!({ "required": true, "content": content });
     }
     operation
 }

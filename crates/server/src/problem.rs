@@ -79,12 +79,17 @@ impl From<JoinError> for Failure {
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),
             JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
         };
-        let mut sentence = why.to_string();
-        if let Some(first) = sentence.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
-        Failure::new(status, error, sentence + ".")
+        Failure::new(status, error, sentence(&why.to_string()))
     }
+}
+
+/// A reason as a sentence of its own.
+pub(crate) fn sentence(why: &str) -> String {
+    let mut sentence = why.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence + "."
 }
 
 impl IntoResponse for Failure {

@@ -13,6 +13,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// How many threads think for the bots.
     pub bot_threads: usize,
+    /// How many playouts each estimate of a review rests on.
+    pub review_playouts: u32,
     /// Tables nobody wrote to for so many days are forgotten; none if never.
     pub keep_days: Option<u32>,
     /// How long a table stays in memory after everybody went.
@@ -48,6 +50,7 @@ impl Default for Settings {
             origins: Vec::new(),
             behind_proxy: false,
             bot_threads: cores.saturating_sub(1).max(1),
+            review_playouts: 200,
             keep_days: None,
             sleep_after_ms: 30_000,
             private_hooks: false,

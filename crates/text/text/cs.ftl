@@ -20,6 +20,12 @@ cli-players = Hráči: { $names }
 cli-seen-by = jak to vidí { $seat }
 cli-seen-by-all = jak to vidí diváci
 cli-not-over = Partie není u konce; toto je stůl po kroku { $seq }.
+cli-review-points = Zlomové okamžiky
+cli-review-none = Žádné rozhodnutí nestálo mnoho.
+cli-review-done = { $seat }: { $action } (šance na výhru předtím { $before } %, potom { $after } %)
+cli-review-advice = Bot, který ví totéž, volí: { $action } (ztracená šance na výhru: asi { $points } %)
+cli-review-luck = Štěstí: jak náhoda změnila šance na výhru, v procentech
+cli-review-lucky = { $seat }: { $points }
 
 # Partie u stolu.
 ui-player = Hráč

@@ -20,6 +20,12 @@ cli-players = Players: { $names }
 cli-seen-by = as { $seat } saw it
 cli-seen-by-all = as the public saw it
 cli-not-over = The match is not over; this is the table after step { $seq }.
+cli-review-points = Turning points
+cli-review-none = No decision gave much away.
+cli-review-done = { $seat }: { $action } (chance to win before { $before } %, after { $after } %)
+cli-review-advice = A bot, knowing no more, would choose: { $action } (given away: about { $points } % to win)
+cli-review-luck = Luck: what chance did to everybody's chance to win, in percent
+cli-review-lucky = { $seat }: { $points }
 
 # A match at the table.
 ui-player = Player

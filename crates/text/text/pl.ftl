@@ -20,6 +20,12 @@ cli-players = Gracze: { $names }
 cli-seen-by = oczami gracza { $seat }
 cli-seen-by-all = oczami publiczności
 cli-not-over = Partia nie jest skończona; oto stół po kroku { $seq }.
+cli-review-points = Punkty zwrotne
+cli-review-none = Żadna decyzja nie kosztowała wiele.
+cli-review-done = { $seat }: { $action } (szansa na wygraną przedtem { $before } %, potem { $after } %)
+cli-review-advice = Bot, wiedząc tyle samo, wybiera: { $action } (stracona szansa na wygraną: około { $points } %)
+cli-review-luck = Szczęście: jak los zmienił szanse na wygraną, w procentach
+cli-review-lucky = { $seat }: { $points }
 
 # Partia przy stole.
 ui-player = Gracz

@@ -20,6 +20,12 @@ cli-players = Игроки: { $names }
 cli-seen-by = как это видит { $seat }
 cli-seen-by-all = как это видят зрители
 cli-not-over = Партия не окончена; это стол после шага { $seq }.
+cli-review-points = Переломные моменты
+cli-review-none = Ни одно решение не стоило много.
+cli-review-done = { $seat }: { $action } (шанс на победу до хода { $before } %, после хода { $after } %)
+cli-review-advice = Бот, зная то же самое, выбирает: { $action } (потерянный шанс на победу: около { $points } %)
+cli-review-luck = Удача: как случай изменил шансы на победу, в процентах
+cli-review-lucky = { $seat }: { $points }
 
 # Партия за столом.
 ui-player = Игрок

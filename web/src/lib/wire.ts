@@ -47,6 +47,12 @@ export type Clock = ({ kind: "none" } | { kind: "per_move"; move_ms: number } | 
 export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wait_ms?: (number | null) };
 
 /**
+ * `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
+ * sit down at once and the match runs.
+ */
+export type ContinueTable = { record: string; to: number; seat: Seat; level: string; name: string; entropy?: string };
+
+/**
  * `POST /api/tables`
  */
 export type CreateTable = { setup: TableSetup; bots?: Array<string>; name: string; entropy?: string };
@@ -156,6 +162,17 @@ export type Receipt = { commitment: string; secret: string; entropy: Array<strin
 export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" }) & { id?: (ActId | null) };
 
 /**
+ * `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
+ * win are 0 to 1, one for each seat.
+ */
+export type Review = { decisions: Array<ReviewedDecision>; luck: Array<Swing>; next?: (number | null) };
+
+/**
+ * A seat's decision, looked at afterwards.
+ */
+export type ReviewedDecision = { seq: number; seat: Seat; action: unknown; advice: unknown; before: Array<number>; after: Array<number>; loss: number };
+
+/**
  * `GET /api/games/{id}/rules?lang=`
  */
 export type Rulebook = { game: string; lang: string; name: string; tagline: string; chapters: Array<Chapter>; spec: string };
@@ -176,7 +193,7 @@ export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean };
 export type SeatSet = Array<Seat>;
 
 /**
- * The answer to both: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
+ * The answer to all three: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
  */
 export type Seated = { table: TableCode; seat: Seat; secret: Secret };
 
@@ -213,6 +230,11 @@ export type Stage = "gathering" | "playing" | "paused" | "finished";
 export type Standing = { seat: Seat; name: string; rank: number };
 
 /**
+ * What one card or die did to everybody's chance to win.
+ */
+export type Swing = { seq: number; swings: Array<number> };
+
+/**
  * The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
  */
 export type TableCode = string;
@@ -220,7 +242,7 @@ export type TableCode = string;
 /**
  * A table as everybody around it sees it.
  */
-export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null); words?: Record<string, string> };
+export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null); words?: Record<string, string>; taken_over?: (number | null) };
 
 export type TableLine = { code: TableCode; game: string; stage: Stage; seats: number; free_seats: number; names: Array<string>; standings?: Array<Standing> };
 

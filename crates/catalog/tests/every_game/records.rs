@@ -119,3 +119,30 @@ fn an_unfinished_record_can_go_on() {
         assert!(unfinished.game.outcome().is_some());
     }
 }
+
+/// A record that goes on with another match: the chance of what it took over is believed, all other is drawn again.
+#[test]
+fn steps_taken_over_are_believed_and_no_others() {
+    for game in games() {
+        let mut lines = matches::record(&**game, game.about().least_seats, 6, true);
+        let chance = |line: &String| line.contains("\"chance\":");
+        let first = lines.iter().position(chance).expect("chance acts");
+        let last = lines.iter().rposition(chance).expect("chance acts");
+        let own = lines[0].clone();
+        let steps = lines.len() - 2;
+        let with = |taken: usize| own.replacen("\"seats\"", &format!("\"taken_over\":{taken},\"seats\""), 1);
+        lines[0] = with(last);
+        let judged = judge(&lines).expect("no chance is left to draw");
+        assert_eq!((judged.taken_over() as usize, judged.unseeded()), (last, 0));
+        lines[0] = with(first - 1);
+        judge(&lines).expect("all chance is of the seed");
+        lines[0] = with(steps + 1);
+        let (kind, line, why) = fault(&lines);
+        assert_eq!((kind, line), ("unreadable", lines.len()), "{why}");
+        assert!(why.contains(&format!("{} steps were taken over, and has {steps}", steps + 1)), "{why}");
+        // The stream begins after what was taken over, so a seed whose stream was begun before gives other chance.
+        lines[0] = with(first);
+        let (kind, line, why) = fault(&lines);
+        assert!(kind == "untrue" && line > first + 1, "{line}: {why}");
+    }
+}

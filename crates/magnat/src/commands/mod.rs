@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod games;
 pub(crate) mod perft;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod soak;

@@ -23,12 +23,12 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
         }
         return Err(of_record(lines.name(), fault));
     }
-    let (records, unfinished, unseeded, steps) =
-        (replayer.records(), replayer.unfinished(), replayer.unseeded(), replayer.steps());
+    let (records, unfinished, unseeded) = (replayer.records(), replayer.unfinished(), replayer.unseeded());
+    let (steps, taken_over) = (replayer.steps(), replayer.taken_over());
     if args.json {
         let report = json!({
             "ok": true, "records": records, "unfinished": unfinished, "chance_recomputed": records - unseeded,
-            "steps": steps,
+            "steps": steps, "steps_taken_over": taken_over,
         });
         writeln!(out, "{report}")?;
         return Ok(());
@@ -38,12 +38,17 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "  {} not over", count(unfinished, "match"))?;
     }
     let chance = match (records - unseeded, unseeded) {
+        (_, 0) if taken_over > 0 => "all other chance was drawn again from the seed".to_owned(),
         (_, 0) => "all chance was drawn again from the seed".to_owned(),
         (0, _) => "no seed is given, so chance could not be drawn again".to_owned(),
         (seeded, _) => {
             format!("chance was drawn again in {}; the others give no seed", count(seeded, "record"))
         }
     };
+    if taken_over > 0 {
+        let taken = count(taken_over, "step");
+        writeln!(out, "  {taken} taken over from another match: their chance was believed, not proven")?;
+    }
     writeln!(out, "  {chance}")?;
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
 
-use engine::{AnyGame, Seat, Seed};
+use engine::{AnyGame, Entry, Seat, Seed};
 use protocol::{
     ActId, ClientMessage, Clock, Frame, RefusedWhy, Secret, ServerMessage, TableCode, TableSetup,
 };
-use room::{ConnId, Effects, Input, Output, ReplyId, Room, StoredFact};
+use room::{ConnId, Effects, Input, Output, ReplyId, Room, StoredFact, TakeOverError};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -65,6 +65,23 @@ impl Hall {
         hall.say(0, ClientMessage::Start {});
         assert!(hall.facts.len() > usize::from(seats), "{:?}", hall.heard);
         hall
+    }
+
+    /// A table that goes on with these steps: a person in the first seat on socket 0, bots in all others.
+    pub(crate) fn going_on(
+        game: &'static dyn AnyGame,
+        seats: u8,
+        steps: &[Entry],
+    ) -> Result<Hall, TakeOverError> {
+        let mut hall = Hall::open(game, setup(game, seats, Clock::None));
+        hall.join(0, "P0");
+        let bots: Vec<(Seat, String)> = (1..seats).map(|at| (Seat(at), "easy".to_owned())).collect();
+        let mut effects = Effects::default();
+        hall.room.seat_again(&[], &bots, hall.now_ms, &mut effects);
+        hall.room.take_over(steps, hall.now_ms, &mut effects)?;
+        hall.take(effects);
+        hall.connect(0, Some(0));
+        Ok(hall)
     }
 
     pub(crate) fn input(&mut self, input: Input) {

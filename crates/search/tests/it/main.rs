@@ -5,6 +5,7 @@
 
 mod arena;
 mod bots;
+mod review;
 mod simulate;
 mod soak;
 mod toy;

@@ -3,12 +3,14 @@
 
 mod games;
 mod misc;
+mod records;
 mod tables;
 
 use crate::addresses::Addresses;
 use crate::hall::Hall;
 use crate::pages::Pages;
 use crate::problem::Failure;
+use crate::record::MAX_RECORD;
 use crate::security::{client_address, origin_allowed};
 use crate::{now_ms, openapi, pages, socket};
 use axum::Router;
@@ -24,6 +26,8 @@ use std::sync::Arc;
 
 /// The longest request: a table with a board of one's own.
 const MAX_BODY: usize = 512 * 1024;
+/// The longest one with a record in it, which as a string in JSON is longer than by itself.
+const MAX_RECORD_BODY: usize = MAX_RECORD + MAX_RECORD / 2;
 
 /// What every handler needs.
 #[derive(Clone, Debug)]
@@ -38,17 +42,28 @@ pub(crate) struct Route {
     pub(crate) method: Method,
     pub(crate) path: &'static str,
     pub(crate) about: &'static str,
-    /// The schema of the body, if it takes one.
-    pub(crate) takes: Option<&'static str>,
+    /// The body, if it takes one.
+    pub(crate) takes: Option<Takes>,
     pub(crate) gives: Gives,
     handler: MethodRouter<App>,
+}
+
+/// What a route is sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Takes {
+    /// JSON of this schema.
+    Json(&'static str),
+    /// A record, line by line.
+    Record,
 }
 
 /// What a route answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gives {
-    /// JSON of this schema.
+    /// JSON of this schema; what is posted makes something new.
     Schema(&'static str),
+    /// The same where a post makes nothing.
+    Answer(&'static str),
     /// Something else, of this media type.
     Media(&'static str),
     /// An empty answer.
@@ -58,16 +73,26 @@ pub(crate) enum Gives {
 }
 
 pub(crate) fn routes() -> Vec<Route> {
-    use Gives::{Media, Nothing, Schema, Socket};
-    let route =
-        |method, path, handler, takes, gives, about| Route { method, path, about, takes, gives, handler };
+    use Gives::{Answer, Media, Nothing, Schema, Socket};
+    let route = |method, path, handler, takes: Option<&'static str>, gives, about| Route {
+        method,
+        path,
+        about,
+        takes: takes.map(Takes::Json),
+        gives,
+        handler,
+    };
     let (read, make, set, end) = (Method::GET, Method::POST, Method::PUT, Method::DELETE);
     let text = "text/plain; version=0.0.4";
+    let continued = post(records::go_on).layer(DefaultBodyLimit::max(MAX_RECORD_BODY));
+    let review = post(records::review).layer(DefaultBodyLimit::max(MAX_RECORD));
     #[rustfmt::skip]
     let routes = vec![
         route(make.clone(), "/api/tables", post(tables::create), Some("CreateTable"), Schema("Seated"), "Makes a table and takes its first seat"),
         route(read.clone(), "/api/tables", get(tables::list), None, Schema("TableList"), "The tables anybody may join or watch"),
         route(read.clone(), "/api/tables/{code}", get(tables::info), None, Schema("TableInfo"), "A table as everybody sees it"),
+        route(make.clone(), "/api/tables/continued", continued, Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
+        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/review", review, None, Answer("Review"), "What the bots make of a recorded match, from step ?from= on, as far as they come at once") },
         route(make, "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
         route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
         route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),

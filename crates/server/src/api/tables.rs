@@ -50,7 +50,7 @@ pub(super) async fn join(
 }
 
 /// Seated, with the cookie that says so.
-fn welcome(app: &App, seated: Seated) -> impl IntoResponse + use<> {
+pub(super) fn welcome(app: &App, seated: Seated) -> impl IntoResponse + use<> {
     let cookie = cookies::remember(&seated.table, &seated.secret, is_secure(&app.hall.settings));
     (StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), axum::Json(seated))
 }

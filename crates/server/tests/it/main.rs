@@ -9,4 +9,5 @@ mod play;
 #[path = "../../../store/tests/suite/postgres.rs"]
 mod postgres;
 mod python;
+mod records;
 mod stores;
