@@ -1,29 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { fits, noSeriousViolation } from './looks';
 import { GAMES, die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
 
 const PAGES = ['/', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/t/AAAAAA'];
 
-async function noSeriousViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(told, page.url()).toEqual([]);
-}
-
-/** Nothing sticks out to the side, and no button of the dock lies under something else. */
-async function fits(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const most = document.documentElement.clientWidth;
-    const far = [...document.querySelectorAll('main *')].find((element) => {
-      const box = element.getBoundingClientRect();
-      return box.right > most + 1 && box.width > 1 && !element.closest('.visually-hidden, .scroll, thead');
-    });
-    return document.documentElement.scrollWidth > most ? `${document.documentElement.scrollWidth}` : (far?.outerHTML.slice(0, 200) ?? '');
-  });
-  expect(wide, `${page.url()} at ${page.viewportSize()?.width}`).toBe('');
-}
-
+/** No button of the dock lies under something else. */
 async function nothingCovered(page: Page): Promise<void> {
   const covered = await dock(page)
     .locator('button:enabled')

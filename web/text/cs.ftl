@@ -171,6 +171,33 @@ vote-refuse = Nesouhlasím
 propose-pause = Navrhnout přestávku
 propose-continue = Navrhnout pokračování
 
+play-device = Na tomto zařízení
+device-lead = Více lidí, jedna obrazovka: putuje z ruky do ruky a opona střeží tajemství každého z nich.
+player-number = Hráč { $number }
+add-player = Přidat hráče
+remove-player = Odebrat hráče { $number }
+bots-too = K tomu boti
+add-local = Přidat hráče na tomto zařízení
+local-name = Jméno hráče
+this-device = na tomto zařízení
+one-device = Více hráčů na tomto zařízení
+holds-device = Zařízení drží { $name }.
+pass-on = Teď: { $names }
+pass-device = Předat dál
+hand-to = Zařízení si bere { $name }
+who-takes = Kdo si bere zařízení?
+curtain-lead = Ostatní se prosím nedívají.
+curtain-open = Teď může táhnout více z vás. Kdo chce, vezme si zařízení.
+i-am = To jsem já, { $name }
+
+on-tv = Stůl je na televizi
+on-tv-help = Tady vidíte jen to, co je vaše.
+show-here = Ukázat ho i tady
+how-you-stand = Jak na tom jste
+tv-lead = Stůl na televizi: otevřete tam tuto adresu.
+tv-scan = Naskenujte a posaďte se: telefon bude vaší rukou.
+tv-full = Celá obrazovka
+
 more-move = Pokračovat na jiném zařízení
 more-invite = Pozvat ostatní
 more-leave = Odejít od stolu
@@ -204,6 +231,15 @@ verify-unreadable = Tohle není doklad. Musí obsahovat commitment, secret, entr
 cited-rule = Pravidlo
 exact-words = Přesné znění
 search-rules = Hledat v pravidlech
+numbered-rules = Číslovaná pravidla
+told-in = vysvětleno v „{ $title }“
+hits = { $count ->
+    [0] Nic nenalezeno.
+    [one] Jeden nález
+    [few] { $count } nálezy
+   *[other] { $count } nálezů
+}
+hit-of = Nález { $place } z { $count }
 nothing-found = Nic nenalezeno.
 
 settings = Nastavení

@@ -166,6 +166,33 @@ vote-refuse = Refuse
 propose-pause = Propose a pause
 propose-continue = Propose to go on
 
+play-device = On this device
+device-lead = Several people, one screen: it goes from hand to hand, and a curtain keeps everybody's secrets.
+player-number = Player { $number }
+add-player = Add a player
+remove-player = Remove player { $number }
+bots-too = Bots as well
+add-local = Add a player on this device
+local-name = Name of the player
+this-device = on this device
+one-device = Several players on this device
+holds-device = { $name } has the device.
+pass-on = Next: { $names }
+pass-device = Pass it on
+hand-to = Hand the device to { $name }
+who-takes = Who takes the device?
+curtain-lead = The others look away, please.
+curtain-open = Several of you may act now. Whoever wants to takes the device.
+i-am = I am { $name }
+
+on-tv = The table is on the TV
+on-tv-help = Here you see only what is yours.
+show-here = Show it here too
+how-you-stand = How you stand
+tv-lead = The table on a TV: open this address there.
+tv-scan = Scan this and sit down: your phone becomes your hand.
+tv-full = Full screen
+
 more-move = Continue on another device
 more-invite = Invite people
 more-leave = Leave the table
@@ -199,6 +226,14 @@ verify-unreadable = This is not a receipt. It needs commitment, secret, entropy 
 cited-rule = Rule
 exact-words = The exact words
 search-rules = Search the rules
+numbered-rules = The numbered rules
+told-in = told in “{ $title }”
+hits = { $count ->
+    [0] Nothing found.
+    [one] One hit
+   *[other] { $count } hits
+}
+hit-of = Hit { $place } of { $count }
 nothing-found = Nothing found.
 
 settings = Settings

@@ -176,6 +176,33 @@ vote-refuse = Nie zgadzam się
 propose-pause = Zaproponuj przerwę
 propose-continue = Zaproponuj dalszą grę
 
+play-device = Na tym urządzeniu
+device-lead = Kilka osób, jeden ekran: wędruje z rąk do rąk, a kurtyna strzeże tajemnic każdej z nich.
+player-number = Gracz { $number }
+add-player = Dodaj gracza
+remove-player = Usuń gracza { $number }
+bots-too = Do tego boty
+add-local = Dodaj gracza na tym urządzeniu
+local-name = Imię gracza
+this-device = na tym urządzeniu
+one-device = Kilka osób na tym urządzeniu
+holds-device = Urządzenie trzyma { $name }.
+pass-on = Teraz: { $names }
+pass-device = Przekaż dalej
+hand-to = Urządzenie dostaje { $name }
+who-takes = Kto bierze urządzenie?
+curtain-lead = Pozostałych prosimy odwrócić wzrok.
+curtain-open = Ruch może teraz wykonać kilka osób. Kto chce, bierze urządzenie.
+i-am = To ja, { $name }
+
+on-tv = Stół jest na telewizorze
+on-tv-help = Tutaj widać tylko to, co twoje.
+show-here = Pokaż go także tutaj
+how-you-stand = Twój stan
+tv-lead = Stół na telewizorze: otwórz tam ten adres.
+tv-scan = Zeskanuj i usiądź przy stole: telefon stanie się twoją ręką.
+tv-full = Pełny ekran
+
 more-move = Graj dalej na innym urządzeniu
 more-invite = Zaproś innych
 more-leave = Odejdź od stołu
@@ -209,6 +236,16 @@ verify-unreadable = To nie jest pokwitowanie. Musi zawierać commitment, secret,
 cited-rule = Reguła
 exact-words = Dokładne brzmienie
 search-rules = Szukaj w zasadach
+numbered-rules = Zasady ponumerowane
+told-in = opisane w „{ $title }”
+hits = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Jedno trafienie
+    [few] { $count } trafienia
+    [many] { $count } trafień
+   *[other] { $count } trafienia
+}
+hit-of = Trafienie { $place } z { $count }
 nothing-found = Nic nie znaleziono.
 
 settings = Ustawienia

@@ -176,6 +176,33 @@ vote-refuse = Отказ
 propose-pause = Предложить паузу
 propose-continue = Предложить продолжить
 
+play-device = На этом устройстве
+device-lead = Несколько человек, один экран: он переходит из рук в руки, а занавес хранит тайны каждого.
+player-number = Игрок { $number }
+add-player = Добавить игрока
+remove-player = Убрать игрока { $number }
+bots-too = Ещё и боты
+add-local = Добавить игрока на этом устройстве
+local-name = Имя игрока
+this-device = на этом устройстве
+one-device = Несколько игроков на этом устройстве
+holds-device = Устройство держит { $name }.
+pass-on = Дальше: { $names }
+pass-device = Передать
+hand-to = Устройство берёт { $name }
+who-takes = Кто берёт устройство?
+curtain-lead = Остальных просим не подглядывать.
+curtain-open = Сейчас ходить могут несколько из вас. Кто хочет, берёт устройство.
+i-am = Это я, { $name }
+
+on-tv = Стол на телевизоре
+on-tv-help = Здесь видно только ваше.
+show-here = Показать и здесь
+how-you-stand = Ваше положение
+tv-lead = Стол на телевизоре: откройте там этот адрес.
+tv-scan = Отсканируйте и садитесь: телефон станет вашей рукой.
+tv-full = Во весь экран
+
 more-move = Продолжить на другом устройстве
 more-invite = Пригласить людей
 more-leave = Уйти из-за стола
@@ -209,6 +236,16 @@ verify-unreadable = Это не квитанция. В ней должны бы�
 cited-rule = Правило
 exact-words = Точные слова
 search-rules = Искать в правилах
+numbered-rules = Пронумерованные правила
+told-in = рассказано в «{ $title }»
+hits = { $count ->
+    [0] Ничего не найдено.
+    [one] { $count } совпадение
+    [few] { $count } совпадения
+    [many] { $count } совпадений
+   *[other] { $count } совпадения
+}
+hit-of = Совпадение { $place } из { $count }
 nothing-found = Ничего не найдено.
 
 settings = Настройки

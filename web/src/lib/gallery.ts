@@ -21,6 +21,7 @@ export type Drawing = { Table: Component<TableProps>; Hand: Component<TableProps
 const abouts = import.meta.glob<About>('../../../games/*/ui/about.json', { import: 'default', eager: true });
 const pictures = import.meta.glob<Component>('../../../games/*/ui/Picture.svelte', { import: 'default', eager: true });
 const tables = import.meta.glob<Component<TableProps>>('../../../games/*/ui/Table.svelte', { import: 'default' });
+const figures = import.meta.glob<Component<{ at: string }>>('../../../games/*/ui/Figure.svelte', { import: 'default' });
 const hands = import.meta.glob<Hand>('../../../games/*/ui/Hand.svelte');
 
 function of<T>(found: Record<string, T>, game: string): T | undefined {
@@ -30,6 +31,9 @@ function of<T>(found: Record<string, T>, game: string): T | undefined {
 
 export const about = (game: string): About | undefined => of(abouts, game);
 export const picture = (game: string): Component | undefined => of(pictures, game);
+
+/** The small pictures of a game's rulebook, one for each paragraph that has a caption for it: the inside of an SVG. */
+export const figure = async (game: string): Promise<Component<{ at: string }> | null> => (await of(figures, game)?.()) ?? null;
 
 /** The drawing of a game's own table; a game without one gets the generic table. */
 export async function drawing(game: string): Promise<Drawing | null> {

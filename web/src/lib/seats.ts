@@ -1,25 +1,40 @@
-/** The secrets of the seats this browser sits in, by table. They never leave it but in messages to the server. */
+/**
+ * The secrets of the seats this browser sits in, by table; several where people share the device, the first one of whom
+ * speaks for all before the game. They never leave it but in messages to the server.
+ */
 
 const PREFIX = 'magnat.seat.';
 const MAX_KEPT = 50;
 
-export type KeptSeat = { secret: string; game: string; at: number };
+export type KeptSeat = { secret: string; game: string; at: number; others?: string[] };
 
-export function keepSeat(table: string, secret: string, game: string): void {
+export function keepSeats(table: string, secrets: string[], game: string): void {
+  const [secret, ...others] = [...new Set(secrets)];
+  if (secret === undefined) return forgetSeat(table);
   try {
     forgetOldest();
-    localStorage.setItem(PREFIX + table, JSON.stringify({ secret, game, at: Date.now() } satisfies KeptSeat));
+    const kept: KeptSeat = { secret, game, at: Date.now(), ...(others.length > 0 ? { others } : {}) };
+    localStorage.setItem(PREFIX + table, JSON.stringify(kept));
   } catch {
     // Without storage the seat lasts as long as the page.
   }
-  sessionSeats.set(table, secret);
+  sessionSeats.set(table, [secret, ...others]);
 }
 
-export function seatSecret(table: string): string | null {
-  return sessionSeats.get(table) ?? read(PREFIX + table)?.secret ?? null;
+/** Keeps a seat beside those this browser has at the table already. */
+export function keepSeat(table: string, secret: string, game: string): void {
+  keepSeats(table, [...seatSecrets(table), secret], game);
 }
 
-export function forgetSeat(table: string): void {
+export function seatSecrets(table: string): string[] {
+  const kept = read(PREFIX + table);
+  return sessionSeats.get(table) ?? (kept ? [kept.secret, ...(kept.others ?? [])] : []);
+}
+
+/** Forgets one seat, or all of a table. */
+export function forgetSeat(table: string, secret: string | null = null): void {
+  const rest = seatSecrets(table).filter((other) => secret !== null && other !== secret);
+  if (rest.length > 0) return keepSeats(table, rest, read(PREFIX + table)?.game ?? '');
   sessionSeats.delete(table);
   try {
     localStorage.removeItem(PREFIX + table);
@@ -36,7 +51,7 @@ export function keptTables(): Array<{ table: string; game: string; at: number }>
     .sort((a, b) => b.at - a.at);
 }
 
-const sessionSeats = new Map<string, string>();
+const sessionSeats = new Map<string, string[]>();
 
 function keys(): string[] {
   try {

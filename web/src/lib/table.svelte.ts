@@ -83,9 +83,12 @@ export class Table {
   /** The step of an act that is stored, until it is seen. */
   private awaited: number | null = null;
 
+  /** A device with several players has a line for each; only one of them is heard. */
+  quiet = false;
+
   constructor(
     readonly code: string,
-    secret: string | null,
+    readonly secret: string | null,
   ) {
     this.socket = new TableSocket(code, secret, {
       message: (message) => this.hear(message),
@@ -177,7 +180,7 @@ export class Table {
         break;
       case 'bye':
         this.bye = message.why;
-        if (message.why === 'wrong_secret' || message.why === 'gone') forgetSeat(this.code);
+        if (message.why === 'wrong_secret' || message.why === 'gone') forgetSeat(this.code, this.secret);
         break;
       case 'pong':
         break;
@@ -279,6 +282,7 @@ export class Table {
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
     if (frame.to !== before?.to) this.refused = null;
     const isMine = this.seat !== null && seatsOf(frame.turn).includes(this.seat);
+    if (this.quiet) return;
     if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
     if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
   }

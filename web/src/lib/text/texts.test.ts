@@ -25,6 +25,10 @@ option-pace-is-fast = fast
 rulebook-01 = Bid more.
     .title = Bidding
     .rules = TY-1 TY-2
+rulebook-02 = It ends.
+    .title = The end
+    .rules = TY-3
+    .picture = An empty table
 `;
 const texts = Texts.of('en', [TOY]).named(['Ada', 'Bruno', 'Celia']);
 
@@ -78,7 +82,8 @@ describe('texts', () => {
     expect(texts.optionValue('pace', 'fast')).toBe('fast');
     expect(texts.optionValue('pace', true)).toBe('yes');
     expect(texts.rulebook()).toEqual([
-      { key: 'rulebook-01', title: 'Bidding', text: 'Bid more.', rules: ['TY-1', 'TY-2'] },
+      { key: 'rulebook-01', title: 'Bidding', text: 'Bid more.', rules: ['TY-1', 'TY-2'], picture: null },
+      { key: 'rulebook-02', title: 'The end', text: 'It ends.', rules: ['TY-3'], picture: 'An empty table' },
     ]);
   });
 });

@@ -7,8 +7,8 @@ export type Lang = (typeof LANGUAGES)[number];
 
 export type Args = Record<string, FluentVariable>;
 
-/** One paragraph of the short rulebook. */
-export type Paragraph = { key: string; title: string; text: string; rules: string[] };
+/** One paragraph of the short rulebook; `picture` says what its picture shows, if it has one. */
+export type Paragraph = { key: string; title: string; text: string; rules: string[]; picture: string | null };
 
 /** The longest short rulebook. */
 const MAX_PARAGRAPHS = 99;
@@ -145,7 +145,8 @@ export class Texts {
       const key = `rulebook-${String(number).padStart(2, '0')}`;
       if (!this.has(key)) break;
       const rules = this.attribute(key, 'rules').split(/[\s,]+/).filter(Boolean);
-      paragraphs.push({ key, title: this.attribute(key, 'title'), text: this.say(key), rules });
+      const picture = this.bundle.getMessage(key)?.attributes.picture ? this.attribute(key, 'picture') : null;
+      paragraphs.push({ key, title: this.attribute(key, 'title'), text: this.say(key), rules, picture });
     }
     return paragraphs;
   }

@@ -1,0 +1,81 @@
+import { Table, seatsOf } from './table.svelte';
+import type { Seat } from './wire';
+
+/**
+ * The people who share this device: a line to the table for each of them, and which of them holds the device now. While
+ * nobody does, a curtain hides what each may know. One person alone always holds it.
+ */
+export class Device {
+  tables: Table[] = $state.raw([]);
+  private holder: Seat | null = $state(null);
+  /** The step at which somebody took the device only to look: it was not his turn. */
+  private lookingAt: number | null = $state(null);
+
+  readonly shared: boolean = $derived(this.tables.length > 1);
+  /** The one who speaks for all before the game; somebody who watches is alone. */
+  readonly main: Table = $derived(this.tables[0] as Table);
+  /** Once the game is over there is nothing left to hide. */
+  private readonly over: boolean = $derived(this.main.now?.turn === 'over');
+  readonly held: Table | null = $derived.by(() => {
+    if (!this.shared) return this.main;
+    return this.tables.find(({ seat }) => seat !== null && seat === this.holder) ?? (this.over ? this.main : null);
+  });
+  /** Those of this device who may act now. */
+  readonly wanted: Table[] = $derived(
+    this.tables.filter(({ settled, seat, now }) => settled && seat !== null && seatsOf(now?.turn).includes(seat)),
+  );
+  /** Whoever holds the device has nothing to do, but somebody else of it has. */
+  readonly mustPass: boolean = $derived(
+    this.shared && !this.over && this.held !== null && this.held.settled && this.wanted.length > 0 && !this.wanted.includes(this.held),
+  );
+  /** The curtain closes by itself, but not for whoever only wanted to look. */
+  readonly mustClose: boolean = $derived(this.mustPass && this.held?.now?.to !== this.lookingAt);
+
+  constructor(
+    readonly code: string,
+    secrets: string[],
+  ) {
+    const first = secrets.length > 0 ? secrets : [null];
+    for (const secret of first) this.open(secret);
+  }
+
+  /** One more player at this device. */
+  add(secret: string): void {
+    const watcher = this.tables.find((table) => table.secret === null);
+    this.open(secret);
+    if (watcher) this.drop(watcher);
+  }
+
+  /** A seat that is no longer of this device. */
+  drop(gone: Table): void {
+    gone.stop();
+    this.tables = this.tables.filter((table) => table !== gone);
+    if (this.tables.length === 0) this.open(null);
+  }
+
+  /** The curtain opens for one of them. */
+  take(seat: Seat | null): void {
+    this.holder = seat;
+    this.lookingAt = this.mustPass ? (this.held?.now?.to ?? null) : null;
+    for (const table of this.tables) table.quiet = this.shared && table !== (this.held ?? this.main);
+  }
+
+  close(): void {
+    this.take(null);
+  }
+
+  stop(): void {
+    for (const table of this.tables) table.stop();
+  }
+
+  wake(): void {
+    for (const table of this.tables) table.wake();
+  }
+
+  private open(secret: string | null): void {
+    const table = new Table(this.code, secret);
+    table.quiet = this.tables.length > 0;
+    this.tables = [...this.tables, table];
+    table.start();
+  }
+}
