@@ -35,7 +35,7 @@ pub use state::{
     Auction, Claim, Claims, Contest, Counts, Creditor, Debts, DeckName, Jail, Lot, Obligation, Order, Phase,
     Reason, RentCard, Stage, State,
 };
-pub use view::{OfferView, SeatView, View};
+pub use view::{BoardView, OfferView, SeatView, View};
 
 use engine::{
     Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,

@@ -2,6 +2,7 @@
 
 use crate::PropertyTournament;
 use crate::action::CardSet;
+use crate::board::Deed;
 use crate::deck::Deck;
 use crate::field::{FIELD_COUNT, Field, Fields};
 use crate::ledger::{BalanceSheet, IncomeStatement};
@@ -45,6 +46,23 @@ pub struct View {
     pub stamp: u16,
     pub turn_stamp: u16,
     pub next_claim: u16,
+    pub board: BoardView,
+}
+
+/// What is printed on the board and agreed before the match: whoever draws a table needs it, the rules do not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardView {
+    /// By space; nothing on the built-in board, whose names are in the texts.
+    pub names: Option<Vec<String>>,
+    pub deeds: [Deed; FIELD_COUNT],
+    pub railway_rents: [u16; 4],
+    pub utility_factors: [u16; 2],
+    /// By space; 0 where none is due.
+    pub taxes: Vec<u16>,
+    pub rounds: u16,
+    pub start_money: u16,
+    pub start_bonus: u16,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,6 +128,21 @@ pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) ->
         stamp: state.stamp,
         turn_stamp: state.turn_stamp,
         next_claim: state.next_claim,
+        board: board_view(rules),
+    }
+}
+
+fn board_view(rules: &PropertyTournament) -> BoardView {
+    let board = &rules.board;
+    BoardView {
+        names: (!board.built_in).then(|| board.names.to_vec()),
+        deeds: board.deeds,
+        railway_rents: board.railway_rents,
+        utility_factors: board.utility_factors,
+        taxes: board.taxes.to_vec(),
+        rounds: rules.options.rounds,
+        start_money: rules.options.start_money,
+        start_bonus: rules.options.start_bonus,
     }
 }
 

@@ -95,6 +95,9 @@ fn another_board_is_played_by_its_own_names() {
     let options = PropertyTournament::options(&chosen, 2).unwrap();
     let rules = PropertyTournament::new(Setup { seats: 2, options }).unwrap();
     assert_eq!(rules.board().names[16], "Floriańska");
+    let printed = rules.view(&rules.start(), engine::Viewer::Public).board;
+    assert_eq!(printed.names.unwrap()[16], "Floriańska", "whoever draws the board reads it in the view");
+    assert_eq!((printed.deeds[11].price, printed.deeds[11].rents[3], printed.taxes[4]), (180, 550, 200));
     let texts = Texts::new(PropertyTournament::TEXTS, Lang::En).renamed(&rules.names());
     let mortgage = json!({ "type": "mortgage", "field": "16" });
     assert!(texts.action(&mortgage).contains("Floriańska"), "{}", texts.action(&mortgage));
@@ -113,6 +116,7 @@ fn boxes_show_what_tells_fields_apart() {
     let options = PropertyTournament::options(&OptionValues::new(), 2).unwrap();
     let rules = PropertyTournament::new(Setup { seats: 2, options }).unwrap();
     let view = rules.view(&rules.start(), engine::Viewer::Public);
+    assert_eq!(view.board.names, None, "the names of the built-in board are in the texts");
     let texts = Texts::new(PropertyTournament::TEXTS, Lang::En);
     let mut seen = Vec::new();
     for panel in rules.sketch(&view).panels {

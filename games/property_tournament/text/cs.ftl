@@ -816,3 +816,109 @@ paper-loans = Půjčky
 paper-net-worth = Čisté jmění
 paper-start-money = Počáteční kapitál
 paper-check = Kontrola: počáteční kapitál a zisk
+
+ui-board = Deska se čtyřiceti poli. Šipkami jdeš podél ní, Enter otevře pole.
+ui-around = Cesta kolem figurky: { $seat }
+ui-round-of = Kolo { $round } z { $rounds }
+ui-money = { $amount } M
+ui-for-sale = na prodej za { $amount } M
+ui-owned-by = majitel: { $seat }
+ui-here = stojí zde: { $seats }
+ui-dice = Na kostkách: { $first } a { $second }.
+ui-hand = Tvoje tahy
+ui-auction = Aukce
+ui-hammer-open = Kdo dá víc?
+ui-hammer-once = Poprvé…
+ui-hammer-twice = Podruhé…
+ui-hammer-gone = Prodáno!
+ui-passed = Pas: { $seats }
+ui-bid = Nabídnout { $amount } M
+ui-cannot-bid = Hotovost nestačí na víc než { $amount }. Nejdřív můžeš zastavit nebo prodat.
+ui-buy = Koupit { $space } za { $amount } M
+ui-claim = Žádat nájem { $amount } M
+ui-claim-from = { $debtor } stojí na poli { $space }
+ui-waive = Vzdát se nájmu { $amount }
+ui-waive-short = Vzdát se
+ui-jailed = Jsi ve vězení (odsezená kola: { $served }).
+ui-estate = Stavby a zástavy
+ui-no-fields = Zatím nemáš žádné pole.
+ui-nothing-to-sell = Už není co prodat ani zastavit.
+ui-build_house = { $count ->
+    [one] Postavit dům: { $amount } M
+    [few] Postavit { $count } domy: { $amount } M
+   *[other] Postavit { $count } domů: { $amount } M
+  }
+ui-build_hotel = Postavit hotel: { $amount } M
+ui-sell_houses = { $count ->
+    [one] Prodat dům: +{ $amount } M
+    [few] Prodat { $count } domy: +{ $amount } M
+   *[other] Prodat { $count } domů: +{ $amount } M
+  }
+ui-sell_hotel = Prodat hotel: +{ $amount } M
+ui-downgrade_hotel = Hotel za čtyři domy: +{ $amount } M
+ui-mortgage = Zastavit: +{ $amount } M
+ui-redeem = Splatit hypotéku: { $amount } M
+ui-trade = Obchod
+ui-give = Dáváš
+ui-get = Dostáváš
+ui-gives = { $seat } dává
+ui-no-deeds = Žádné pole teď nelze vyměnit.
+ui-no-trade = Nikdo teď nemá co vyměnit.
+ui-trade-needs = Vyber, co dávají obě strany; musí v tom být pole nebo karta z vězení.
+ui-make-offer = Podat nabídku
+ui-proposals = Možné nabídky
+ui-accept_trade = Přijmout
+ui-refuse_trade = Odmítnout
+ui-withdraw_trade = Stáhnout
+ui-counter = Protinabídka
+ui-debt = Tvůj dluh
+ui-owe = Dlužíš { $amount } M: { $reason } ({ $space })
+ui-reason-rent = nájem
+ui-reason-tax = daň
+ui-reason-card = karta
+ui-reason-fine = pokuta
+ui-reason-transfer_fee = poplatek za převod
+ui-missing = Chybí: { $amount } M
+ui-raise = Co můžeš zpeněžit
+ui-sell-to-players = Prodat hráči
+ui-really-bankrupt = Opravdu bankrot?
+ui-contest = Objednávky staveb
+ui-contest-by = První objednávka: { $seat }. Můžeš objednat také.
+ui-order = Objednat { $count }
+ui-rent-bare = Nájem bez domu
+ui-rent-houses = { $count ->
+    [one] S jedním domem
+    [few] Se { $count } domy
+   *[other] S { $count } domy
+  }
+ui-rent-hotel = S hotelem
+ui-rent-railways = { $count ->
+    [one] S jedním nádražím
+    [few] Se { $count } nádražími
+   *[other] S { $count } nádražími
+  }
+ui-rent-utilities = { $count ->
+    [one] S jedním podnikem
+    [few] Se { $count } podniky
+   *[other] S { $count } podniky
+  }
+ui-times-dice = { $factor } × kostky
+ui-house-price = Dům stojí
+ui-mortgage-value = Zástava vynese
+ui-redeem-price = Splacení stojí
+ui-space-start = Kdo dojde na START nebo ho projde, dostane { $amount } M.
+ui-space-jail = Kdo sem dojde tahem, je jen na návštěvě.
+ui-space-parking = Tady se nic neděje.
+ui-space-go_to_jail = Odtud se jde rovnou do vězení.
+ui-space-chance = Vezmi kartu Šance.
+ui-space-chest = Vezmi kartu Společné pokladny.
+ui-space-tax = Zaplať bance { $amount } M.
+ui-prisoners = Ve vězení: { $seats }
+ui-previous = Předchozí pole
+ui-next = Další pole
+ui-accounts = Karty operací
+ui-balance = Rozvaha
+ui-chart = Čisté jmění po kolech
+ui-print = Tisk
+ui-xlsx = Tabulka (XLSX)
+ui-hidden-books = Tyto knihy jsou do konce hry zavřené.

@@ -815,3 +815,104 @@ paper-loans = Loans
 paper-net-worth = Net worth
 paper-start-money = Start money
 paper-check = Check: start money and profit
+
+ui-board = Board of forty spaces. Walk along it with the arrow keys; Enter opens a space.
+ui-around = The walk around { $seat }
+ui-round-of = Round { $round } of { $rounds }
+ui-money = { $amount } M
+ui-for-sale = for sale at { $amount } M
+ui-owned-by = owner { $seat }
+ui-here = here: { $seats }
+ui-dice = The dice show { $first } and { $second }.
+ui-hand = Your moves
+ui-auction = Auction
+ui-hammer-open = Who bids more?
+ui-hammer-once = Going…
+ui-hammer-twice = Going, going…
+ui-hammer-gone = Gone!
+ui-passed = Passed: { $seats }
+ui-bid = Bid { $amount } M
+ui-cannot-bid = Your cash is not enough to bid more than { $amount }. You may mortgage or sell first.
+ui-buy = Buy { $space } for { $amount } M
+ui-claim = Claim { $amount } M rent
+ui-claim-from = { $debtor } stands on { $space }
+ui-waive = Waive the rent of { $amount }
+ui-waive-short = Waive
+ui-jailed = You are in jail (turns served: { $served }).
+ui-estate = Build and mortgage
+ui-no-fields = You own no field yet.
+ui-nothing-to-sell = There is nothing left to sell or mortgage.
+ui-build_house = { $count ->
+    [one] Build a house: { $amount } M
+   *[other] Build { $count } houses: { $amount } M
+  }
+ui-build_hotel = Build a hotel: { $amount } M
+ui-sell_houses = { $count ->
+    [one] Sell a house: +{ $amount } M
+   *[other] Sell { $count } houses: +{ $amount } M
+  }
+ui-sell_hotel = Sell the hotel: +{ $amount } M
+ui-downgrade_hotel = Hotel to four houses: +{ $amount } M
+ui-mortgage = Mortgage: +{ $amount } M
+ui-redeem = Repay the mortgage: { $amount } M
+ui-trade = Trade
+ui-give = You give
+ui-get = You get
+ui-gives = { $seat } gives
+ui-no-deeds = No field that can be traded.
+ui-no-trade = Nobody has anything to trade at the moment.
+ui-trade-needs = Choose what both sides give; a field or a jail card must be among it.
+ui-make-offer = Make the offer
+ui-proposals = Offers you could make
+ui-accept_trade = Accept
+ui-refuse_trade = Refuse
+ui-withdraw_trade = Withdraw
+ui-counter = Counter-offer
+ui-debt = Your debt
+ui-owe = You owe { $amount } M: { $reason } ({ $space })
+ui-reason-rent = rent
+ui-reason-tax = tax
+ui-reason-card = a card
+ui-reason-fine = the fine
+ui-reason-transfer_fee = the fee for a mortgage
+ui-missing = Missing: { $amount } M
+ui-raise = What you can turn into money
+ui-sell-to-players = Sell to a player
+ui-really-bankrupt = Really go bankrupt?
+ui-contest = Contest for buildings
+ui-contest-by = { $seat } has ordered; you may order too.
+ui-order = Order { $count }
+ui-rent-bare = Rent without a house
+ui-rent-houses = { $count ->
+    [one] With a house
+   *[other] With { $count } houses
+  }
+ui-rent-hotel = With a hotel
+ui-rent-railways = { $count ->
+    [one] With one railway
+   *[other] With { $count } railways
+  }
+ui-rent-utilities = { $count ->
+    [one] With one utility
+   *[other] With { $count } utilities
+  }
+ui-times-dice = { $factor } × dice
+ui-house-price = A house costs
+ui-mortgage-value = Mortgage brings
+ui-redeem-price = Repaying costs
+ui-space-start = Whoever reaches or passes START receives { $amount } M.
+ui-space-jail = Whoever comes by is only visiting.
+ui-space-parking = Nothing happens here.
+ui-space-go_to_jail = From here one goes straight to jail.
+ui-space-chance = Draw a Chance card.
+ui-space-chest = Draw a card from the Community Chest.
+ui-space-tax = Pay { $amount } M to the Bank.
+ui-prisoners = In jail: { $seats }
+ui-previous = Previous space
+ui-next = Next space
+ui-accounts = Operations cards
+ui-balance = Balance sheet
+ui-chart = Net worth by round
+ui-print = Print
+ui-xlsx = Spreadsheet (XLSX)
+ui-hidden-books = These books are closed until the game is over.

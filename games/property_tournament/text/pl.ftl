@@ -817,3 +817,114 @@ paper-loans = Pożyczki
 paper-net-worth = Wartość netto
 paper-start-money = Kapitał początkowy
 paper-check = Sprawdzenie: kapitał początkowy i zysk
+
+ui-board = Plansza z czterdziestoma polami. Strzałkami idziesz wzdłuż niej, Enter otwiera pole.
+ui-around = Trasa wokół pionka: { $seat }
+ui-round-of = Kolejka { $round } z { $rounds }
+ui-money = { $amount } M
+ui-for-sale = do kupienia za { $amount } M
+ui-owned-by = właściciel: { $seat }
+ui-here = stoi tu: { $seats }
+ui-dice = Na kostkach: { $first } i { $second }.
+ui-hand = Twoje ruchy
+ui-auction = Licytacja
+ui-hammer-open = Kto da więcej?
+ui-hammer-once = Po raz pierwszy…
+ui-hammer-twice = Po raz drugi…
+ui-hammer-gone = Sprzedane!
+ui-passed = Pas: { $seats }
+ui-bid = Daję { $amount } M
+ui-cannot-bid = Nie masz gotówki, żeby przebić { $amount }. Możesz najpierw zastawić lub sprzedać.
+ui-buy = Kup { $space } za { $amount } M
+ui-claim = Żądaj { $amount } M czynszu
+ui-claim-from = { $debtor } stoi na polu { $space }
+ui-waive = Zrezygnuj z czynszu { $amount }
+ui-waive-short = Rezygnuj
+ui-jailed = Jesteś w więzieniu (odsiedziane kolejki: { $served }).
+ui-estate = Budowa i zastaw
+ui-no-fields = Nie masz jeszcze żadnego pola.
+ui-nothing-to-sell = Nie ma już czego sprzedać ani zastawić.
+ui-build_house = { $count ->
+    [one] Zbuduj dom: { $amount } M
+    [few] Zbuduj { $count } domy: { $amount } M
+    [many] Zbuduj { $count } domów: { $amount } M
+   *[other] Zbuduj { $count } domu: { $amount } M
+  }
+ui-build_hotel = Zbuduj hotel: { $amount } M
+ui-sell_houses = { $count ->
+    [one] Sprzedaj dom: +{ $amount } M
+    [few] Sprzedaj { $count } domy: +{ $amount } M
+    [many] Sprzedaj { $count } domów: +{ $amount } M
+   *[other] Sprzedaj { $count } domu: +{ $amount } M
+  }
+ui-sell_hotel = Sprzedaj hotel: +{ $amount } M
+ui-downgrade_hotel = Hotel na cztery domy: +{ $amount } M
+ui-mortgage = Zastaw: +{ $amount } M
+ui-redeem = Spłać hipotekę: { $amount } M
+ui-trade = Wymiana
+ui-give = Oddajesz
+ui-get = Dostajesz
+ui-gives = { $seat } oddaje
+ui-no-deeds = Żadne pole nie nadaje się teraz do wymiany.
+ui-no-trade = Nikt nie ma teraz nic do wymiany.
+ui-trade-needs = Wybierz, co dają obie strony; musi w tym być pole lub karta więzienna.
+ui-make-offer = Złóż ofertę
+ui-proposals = Możliwe oferty
+ui-accept_trade = Przyjmij
+ui-refuse_trade = Odrzuć
+ui-withdraw_trade = Wycofaj
+ui-counter = Kontroferta
+ui-debt = Twój dług
+ui-owe = Do zapłaty { $amount } M: { $reason } ({ $space })
+ui-reason-rent = czynsz
+ui-reason-tax = podatek
+ui-reason-card = karta
+ui-reason-fine = kara
+ui-reason-transfer_fee = opłata za przejęcie długu
+ui-missing = Brakuje: { $amount } M
+ui-raise = Co możesz zamienić na pieniądze
+ui-sell-to-players = Sprzedaj graczowi
+ui-really-bankrupt = Na pewno bankructwo?
+ui-contest = Zamówienia na budynki
+ui-contest-by = Pierwsze zamówienie: { $seat }. Ty też możesz zamówić.
+ui-order = Zamów { $count }
+ui-rent-bare = Czynsz bez domu
+ui-rent-houses = { $count ->
+    [one] Z jednym domem
+    [few] Z { $count } domami
+    [many] Z { $count } domami
+   *[other] Z { $count } domu
+  }
+ui-rent-hotel = Z hotelem
+ui-rent-railways = { $count ->
+    [one] Z jednym dworcem
+    [few] Z { $count } dworcami
+    [many] Z { $count } dworcami
+   *[other] Z { $count } dworca
+  }
+ui-rent-utilities = { $count ->
+    [one] Z jednym zakładem
+    [few] Z { $count } zakładami
+    [many] Z { $count } zakładami
+   *[other] Z { $count } zakładu
+  }
+ui-times-dice = { $factor } × oczka
+ui-house-price = Dom kosztuje
+ui-mortgage-value = Zastaw daje
+ui-redeem-price = Spłata kosztuje
+ui-space-start = Kto dotrze do STARTU lub go minie, dostaje { $amount } M.
+ui-space-jail = Kto tu trafi zwykłym ruchem, tylko odwiedza.
+ui-space-parking = Tu nic się nie dzieje.
+ui-space-go_to_jail = Stąd idzie się prosto do więzienia.
+ui-space-chance = Weź kartę Szansy.
+ui-space-chest = Weź kartę Kasy Społecznej.
+ui-space-tax = Zapłać Bankowi { $amount } M.
+ui-prisoners = W więzieniu: { $seats }
+ui-previous = Poprzednie pole
+ui-next = Następne pole
+ui-accounts = Karty operacji
+ui-balance = Bilans
+ui-chart = Majątek netto po kolejkach
+ui-print = Drukuj
+ui-xlsx = Arkusz (XLSX)
+ui-hidden-books = Te księgi są zamknięte do końca gry.

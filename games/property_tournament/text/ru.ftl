@@ -817,3 +817,114 @@ paper-loans = Займы
 paper-net-worth = Чистая стоимость
 paper-start-money = Начальный капитал
 paper-check = Проверка: начальный капитал и прибыль
+
+ui-board = Поле из сорока клеток. Стрелки ведут вдоль него, Enter открывает клетку.
+ui-around = Путь вокруг фишки: { $seat }
+ui-round-of = Круг { $round } из { $rounds }
+ui-money = { $amount } M
+ui-for-sale = продаётся за { $amount } M
+ui-owned-by = владелец: { $seat }
+ui-here = здесь: { $seats }
+ui-dice = На кубиках: { $first } и { $second }.
+ui-hand = Ваши ходы
+ui-auction = Аукцион
+ui-hammer-open = Кто больше?
+ui-hammer-once = Раз…
+ui-hammer-twice = Два…
+ui-hammer-gone = Продано!
+ui-passed = Пас: { $seats }
+ui-bid = Ставка { $amount } M
+ui-cannot-bid = Наличных не хватает, чтобы дать больше { $amount }. Сначала можно заложить или продать.
+ui-buy = Купить { $space } за { $amount } M
+ui-claim = Требовать ренту { $amount } M
+ui-claim-from = { $debtor } стоит на поле { $space }
+ui-waive = Отказаться от ренты { $amount }
+ui-waive-short = Отказаться
+ui-jailed = Вы в тюрьме (отсижено ходов: { $served }).
+ui-estate = Стройка и залог
+ui-no-fields = У вас пока нет полей.
+ui-nothing-to-sell = Больше нечего продать или заложить.
+ui-build_house = { $count ->
+    [one] Построить { $count } дом: { $amount } M
+    [few] Построить { $count } дома: { $amount } M
+    [many] Построить { $count } домов: { $amount } M
+   *[other] Построить { $count } дома: { $amount } M
+  }
+ui-build_hotel = Построить отель: { $amount } M
+ui-sell_houses = { $count ->
+    [one] Продать { $count } дом: +{ $amount } M
+    [few] Продать { $count } дома: +{ $amount } M
+    [many] Продать { $count } домов: +{ $amount } M
+   *[other] Продать { $count } дома: +{ $amount } M
+  }
+ui-sell_hotel = Продать отель: +{ $amount } M
+ui-downgrade_hotel = Отель на четыре дома: +{ $amount } M
+ui-mortgage = Заложить: +{ $amount } M
+ui-redeem = Выкупить из залога: { $amount } M
+ui-trade = Обмен
+ui-give = Вы отдаёте
+ui-get = Вы получаете
+ui-gives = { $seat } отдаёт
+ui-no-deeds = Сейчас нет полей для обмена.
+ui-no-trade = Сейчас никому нечего обменять.
+ui-trade-needs = Выберите, что отдают обе стороны; среди этого должно быть поле или карта выхода.
+ui-make-offer = Сделать предложение
+ui-proposals = Возможные предложения
+ui-accept_trade = Принять
+ui-refuse_trade = Отклонить
+ui-withdraw_trade = Отозвать
+ui-counter = Встречное предложение
+ui-debt = Ваш долг
+ui-owe = К уплате { $amount } M: { $reason } ({ $space })
+ui-reason-rent = рента
+ui-reason-tax = налог
+ui-reason-card = карта
+ui-reason-fine = штраф
+ui-reason-transfer_fee = сбор за перевод залога
+ui-missing = Не хватает: { $amount } M
+ui-raise = Что можно превратить в деньги
+ui-sell-to-players = Продать игроку
+ui-really-bankrupt = Точно банкротство?
+ui-contest = Заказы на постройки
+ui-contest-by = Первый заказ: { $seat }. Вы тоже можете заказать.
+ui-order = Заказать { $count }
+ui-rent-bare = Рента без дома
+ui-rent-houses = { $count ->
+    [one] С { $count } домом
+    [few] С { $count } домами
+    [many] С { $count } домами
+   *[other] С { $count } дома
+  }
+ui-rent-hotel = С отелем
+ui-rent-railways = { $count ->
+    [one] С { $count } вокзалом
+    [few] С { $count } вокзалами
+    [many] С { $count } вокзалами
+   *[other] С { $count } вокзала
+  }
+ui-rent-utilities = { $count ->
+    [one] С { $count } предприятием
+    [few] С { $count } предприятиями
+    [many] С { $count } предприятиями
+   *[other] С { $count } предприятия
+  }
+ui-times-dice = { $factor } × кубики
+ui-house-price = Дом стоит
+ui-mortgage-value = Залог даёт
+ui-redeem-price = Выкуп стоит
+ui-space-start = Кто дойдёт до СТАРТА или пройдёт его, получает { $amount } M.
+ui-space-jail = Кто пришёл сюда обычным ходом, только навещает.
+ui-space-parking = Здесь ничего не происходит.
+ui-space-go_to_jail = Отсюда идут прямо в тюрьму.
+ui-space-chance = Возьмите карту «Шанс».
+ui-space-chest = Возьмите карту «Общественная казна».
+ui-space-tax = Заплатите банку { $amount } M.
+ui-prisoners = В тюрьме: { $seats }
+ui-previous = Предыдущая клетка
+ui-next = Следующая клетка
+ui-accounts = Карточки операций
+ui-balance = Баланс
+ui-chart = Чистая стоимость по кругам
+ui-print = Печать
+ui-xlsx = Таблица (XLSX)
+ui-hidden-books = Эти книги закрыты до конца игры.

@@ -35,7 +35,8 @@ pub struct Board {
 }
 
 /// What the deed of a field says. Houses and rents by level are 0 for railways and utilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Deed {
     pub price: u16,
     /// Half of the price: the loan, and where auctions open.

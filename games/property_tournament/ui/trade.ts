@@ -1,0 +1,78 @@
+/** A trade being put together: both sides by the names of the form's blanks. */
+import type { Field, Form, Seat } from '$lib/wire';
+import { sidesOf, type Action, type Card, type Offer, type View } from './view';
+
+export type Draft = {
+  to: Seat | null;
+  give_cash: number;
+  get_cash: number;
+  give_fields: string[];
+  get_fields: string[];
+  give_cards: Card[];
+  get_cards: Card[];
+};
+
+export const EMPTY: Draft = { to: null, give_cash: 0, get_cash: 0, give_fields: [], get_fields: [], give_cards: [], get_cards: [] };
+
+/** The form for a partner; without one, the first. */
+export const formFor = (forms: Form[], to: Seat | null): Form | undefined =>
+  forms.find((form) => form.fixed?.to_seat === to) ?? forms[0];
+
+export function pickOf(form: Form | undefined, name: string): string[] {
+  const blank = form?.fields.find((field) => field.name === name);
+  return blank?.kind === 'pick' ? (blank.items as string[]) : [];
+}
+
+export function mostOf(form: Form | undefined, name: string): number {
+  const blank: Field | undefined = form?.fields.find((field) => field.name === name);
+  return blank?.kind === 'number' ? blank.max : 0;
+}
+
+/** A proposal of the list, to be changed before it is made. */
+export const fromAction = (action: Action): Draft => ({
+  to: action.to_seat ?? null,
+  give_cash: action.give_cash ?? 0,
+  get_cash: action.get_cash ?? 0,
+  give_fields: action.give_fields ?? [],
+  get_fields: action.get_fields ?? [],
+  give_cards: action.give_cards ?? [],
+  get_cards: action.get_cards ?? [],
+});
+
+/** The answer to an offer: the same things seen from the other side. */
+export function fromOffer(view: View, offer: Offer): Draft {
+  const [theirs, ours] = sidesOf(view, offer);
+  const held = (seat: Seat) => offer.cards.filter((card) => view.jail_cards[card === 'chance' ? 0 : 1] === seat);
+  return {
+    to: offer.seat,
+    give_cash: ours.cash,
+    get_cash: theirs.cash,
+    give_fields: ours.fields,
+    get_fields: theirs.fields,
+    give_cards: held(offer.to_seat),
+    get_cards: held(offer.seat),
+  };
+}
+
+/** What of the draft the form still takes. */
+export function fitting(draft: Draft, form: Form | undefined): Draft {
+  const among = <T extends string>(items: T[], name: string) => items.filter((item) => pickOf(form, name).includes(item));
+  return {
+    to: (form?.fixed?.to_seat as Seat | undefined) ?? null,
+    give_cash: Math.min(draft.give_cash, mostOf(form, 'give_cash')),
+    get_cash: Math.min(draft.get_cash, mostOf(form, 'get_cash')),
+    give_fields: among(draft.give_fields, 'give_fields'),
+    get_fields: among(draft.get_fields, 'get_fields'),
+    give_cards: among(draft.give_cards, 'give_cards'),
+    get_cards: among(draft.get_cards, 'get_cards'),
+  };
+}
+
+/** Whether anything but money changes hands, and whether both sides give. */
+export function isTrade(draft: Draft): boolean {
+  const gives = draft.give_fields.length + draft.give_cards.length;
+  const gets = draft.get_fields.length + draft.get_cards.length;
+  return gives + gets > 0 && gives + draft.give_cash > 0 && gets + draft.get_cash > 0;
+}
+
+export const toAction = ({ to, ...sides }: Draft): Action => ({ type: 'offer_trade', to_seat: to ?? 0, ...sides });

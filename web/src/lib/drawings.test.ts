@@ -1,0 +1,85 @@
+/** What the drawings of games compute before they draw. */
+import { describe, expect, it } from 'vitest';
+import { grown, upTo, type Snapshot } from '../../../games/property_tournament/ui/history';
+import { EMPTY, fitting, isTrade, toAction } from '../../../games/property_tournament/ui/trade';
+import { sidesOf, type View } from '../../../games/property_tournament/ui/view';
+import { between, walks } from '../../../games/property_tournament/ui/walk';
+import type { Moment } from './table.svelte';
+
+const view = (changes: Partial<View>): View =>
+  ({ round: 1, solvent: [0, 1], seats: [], jail_cards: [null, null], board: { names: null }, ...changes }) as View;
+const at = (...positions: number[]) => positions.map((position) => ({ position, fields: [] })) as unknown as View['seats'];
+
+describe('the walk of a token', () => {
+  it('goes forward over START, and back where a card says so', () => {
+    expect(between(38, 2)).toEqual([39, 0, 1, 2]);
+    expect(between(7, 4)).toEqual([6, 5, 4]);
+    expect(between(2, 0)).toHaveLength(38);
+    expect(between(5, 5)).toEqual([]);
+  });
+
+  it('follows the events and ends where the view says', () => {
+    const events = [
+      { type: 'rolled', seat: 1, first: 2, second: 1 },
+      { type: 'moved', seat: 1, space: '30' },
+      { type: 'arrested', seat: 1 },
+    ];
+    const ways = walks([0, 27], view({ seats: at(0, 10) }), events);
+    expect(ways.get(1)).toEqual([28, 29, 30, 10]);
+    expect(ways.has(0)).toBe(false);
+    expect(walks([0, 3], view({ seats: at(0, 9) }), [{ type: 'moved', seat: 1, space: '5' }]).get(1)).toEqual([4, 5, 9]);
+  });
+
+  it('knows the names of another board', () => {
+    const names = Array.from({ length: 40 }, (_, space) => (space % 5 === 2 ? 'Luck' : `Space ${space}`));
+    const other = view({ seats: at(12), board: { names } as View['board'] });
+    expect(walks([9], other, [{ type: 'moved', seat: 0, space: 'Luck' }]).get(0)).toEqual([10, 11, 12]);
+  });
+});
+
+describe('the books by round', () => {
+  const moment = (round: number, rent: number) =>
+    ({
+      view: view({
+        round,
+        seats: [{ sheet: { cash: rent, fields: 0, buildings: 0, jail_cards: 0, loans: 0 }, income: { lines: [['rent_in', rent]], revenue: rent, costs: 0 } }] as View['seats'],
+      }),
+    }) as unknown as Moment;
+
+  it('keeps the end of each round and forgets what was taken back', () => {
+    let known: Snapshot[] = [];
+    for (const [round, rent] of [[1, 10], [1, 30], [2, 45], [3, 45]] as const) known = upTo(known, moment(round, rent));
+    expect(known.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(known.map((later, index) => grown(known[index - 1], later, 0, 'rent_in'))).toEqual([30, 15, 0]);
+    expect(upTo(known, moment(2, 40)).map(({ worth }) => worth[0])).toEqual([30, 40]);
+  });
+});
+
+describe('a trade', () => {
+  const form = {
+    action: 'offer_trade',
+    fixed: { to_seat: 1 },
+    fields: [
+      { kind: 'number', name: 'give_cash', min: 0, max: 100, step: 1, optional: false },
+      { kind: 'number', name: 'get_cash', min: 0, max: 100_000, step: 1, optional: false },
+      { kind: 'pick', name: 'get_fields', items: ['1', '3'], min: 0, max: 2 },
+    ],
+  } as Parameters<typeof fitting>[1];
+
+  it('takes what the form still has', () => {
+    const draft = fitting({ ...EMPTY, to: 7, give_cash: 500, give_fields: ['39'], get_fields: ['3', '6'] }, form);
+    expect(draft).toEqual({ ...EMPTY, to: 1, give_cash: 100, get_fields: ['3'] });
+    expect(isTrade(draft)).toBe(true);
+    expect(isTrade({ ...draft, give_cash: 0 })).toBe(false);
+    expect(isTrade({ ...EMPTY, give_cash: 5, get_cash: 5 })).toBe(false);
+    expect(toAction(draft)).toMatchObject({ type: 'offer_trade', to_seat: 1, give_cash: 100, get_fields: ['3'] });
+  });
+
+  it('shows what each side of an offer gives', () => {
+    const seats = [{ fields: ['1'] }, { fields: ['39'] }] as View['seats'];
+    const offer = { offer: 1, seat: 0, to_seat: 1, cash: -80, fields: ['1'], cards: ['chest' as const], houses: null };
+    const [author, other] = sidesOf(view({ seats, jail_cards: [null, 1] }), offer);
+    expect(author).toEqual({ cash: 0, fields: ['1'], cards: 0, houses: null });
+    expect(other).toEqual({ cash: 80, fields: [], cards: 1, houses: null });
+  });
+});

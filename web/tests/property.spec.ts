@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { die, dock, mayMove, player, result, startWithBots } from './players';
+
+const GAME = 'property_tournament';
+
+async function rounds(page: Page, count: number): Promise<void> {
+  await page.getByText('Clock and house rules').click();
+  const field = page.getByLabel(/^Rounds \(/);
+  await field.fill(String(count));
+  await field.blur();
+}
+
+async function noSeriousViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+test('a short game by touch at 360 pixels through the drawing', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page, context } = await player(browser, { width: 360, height: 740 });
+  await startWithBots(page, GAME, 3, (form) => rounds(form, 2));
+  const board = page.getByRole('group', { name: /^Board of forty spaces/ });
+  await expect(board.getByRole('button')).toHaveCount(40);
+  await expect(page.getByRole('region', { name: /^The walk around/ }).getByRole('button')).toHaveCount(14);
+  await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+  await noSeriousViolation(page);
+
+  const choose = die(5);
+  const until = Date.now() + 150_000;
+  while (!(await result(page).isVisible()) && Date.now() < until) {
+    const rulebook = page.getByRole('complementary').getByRole('button', { name: 'Close' });
+    if (await rulebook.isVisible()) await rulebook.click();
+    const claim = dock(page).getByRole('button', { name: /^Claim \d+ M rent/ });
+    if ((await claim.count()) > 0) {
+      await claim.first().click({ timeout: 2_000 }).catch(() => {});
+      continue;
+    }
+    const gold = dock(page).locator('section button.gold:enabled');
+    const any = dock(page).locator('section button:enabled:not(:has-text("Trade"), :has-text("Build and mortgage"))');
+    const wanted = choose() < 0.75 && (await gold.count()) > 0 ? gold : any;
+    const count = await wanted.count();
+    if (count > 0) await wanted.nth(Math.floor(choose() * count)).click({ timeout: 2_000 }).catch(() => {});
+    else await page.waitForTimeout(40);
+  }
+  await expect(result(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await context.close();
+});
+
+test('deeds, books, print and trades by keyboard at 1440 pixels', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { page, context } = await player(browser, { width: 1440, height: 900 });
+  await startWithBots(page, GAME, 3);
+  const board = page.getByRole('group', { name: /^Board of forty spaces/ });
+  await board.locator('[tabindex="0"]').focus();
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+
+  await page.keyboard.press('Home');
+  const home = Number(await page.evaluate(() => document.activeElement?.getAttribute('data-space')));
+  for (let step = 0; step < (39 - home + 40) % 40; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(board.locator(':focus')).toHaveAccessibleName(/^Aleje Ujazdowskie, dark blue/);
+  await page.keyboard.press('Enter');
+  await expect(dialog('Aleje Ujazdowskie')).toContainText('400 M');
+  await expect(dialog('Aleje Ujazdowskie').getByRole('row', { name: 'With a hotel 2000 M' })).toBeVisible();
+  await dialog('Aleje Ujazdowskie').getByRole('button', { name: 'Next space' }).press('Enter');
+  await expect(dialog('START')).toContainText('receives 200 M');
+  await noSeriousViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog('START')).toBeHidden();
+
+  // Somebody owns something soon: the keys of the moves are enough for that.
+  const trade = dock(page).getByRole('button', { name: 'Trade' });
+  await expect(async () => {
+    if (await mayMove(page)) await page.keyboard.press('1');
+    await expect(trade).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  await trade.press('Enter');
+  await expect(dialog('Trade').getByRole('group', { name: 'You give' })).toBeVisible();
+  await expect(dialog('Trade').getByRole('group', { name: 'You get' })).toBeVisible();
+  const money = dialog('Trade').getByRole('spinbutton', { name: 'You give: money' });
+  await money.fill('120');
+  await money.press('Tab');
+  await expect(money).toHaveValue('120');
+  await noSeriousViolation(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Operations cards' }).press('Enter');
+  const books = dialog('Operations cards');
+  await expect(books.getByRole('img', { name: 'Net worth by round' })).toBeVisible();
+  const balance = books.getByRole('table', { name: 'Balance sheet' });
+  const amount = async (name: string) => Number((await balance.getByRole('row', { name }).getByRole('cell').innerText()).replace(/[^\d-]/g, ''));
+  expect(await amount('Net worth')).toBe((await amount('Start money')) + (await amount('Profit')));
+  await expect(books.getByRole('link', { name: /XLSX/ })).toHaveAttribute('href', new RegExp(`/api/tables/${page.url().slice(-6)}/accounts\\.xlsx$`));
+  await noSeriousViolation(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Operations card: Ada' })).toBeVisible();
+  await expect(balance).toBeVisible();
+  await expect(dock(page)).toBeHidden();
+  await expect(board).toBeHidden();
+  await expect(books.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(books).toBeHidden();
+  await context.close();
+});
+
+type Told = { type: string; to: number; view: Record<string, unknown>; [name: string]: unknown };
+
+/** Sits at a real table whose server falls silent, so that a test may tell the page what it likes. */
+async function stage(page: Page): Promise<{ show: (view: object, frame?: object) => Promise<void>; acts: unknown[] }> {
+  let last: Told | null = null;
+  let silent = false;
+  let tell = (_: string) => {};
+  const acts: unknown[] = [];
+  await page.routeWebSocket('**/api/socket', (line) => {
+    const server = line.connectToServer();
+    tell = (text) => line.send(text);
+    line.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { type: string; id: string; seq: number; action?: unknown };
+      if (!silent) server.send(message);
+      else if (said.type === 'act') {
+        acts.push(said.action);
+        tell(JSON.stringify({ type: 'refused', why: 'stale', seq: said.seq, id: said.id }));
+      }
+    });
+    server.onMessage((message) => {
+      if (silent) return;
+      const told = JSON.parse(String(message)) as Told;
+      if (told.type === 'frame') last = told;
+      tell(String(message));
+    });
+  });
+  await startWithBots(page, GAME, 3);
+  await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+  silent = true;
+  await page.waitForTimeout(300);
+  const base = last as Told | null;
+  if (!base) throw new Error('no frame was seen');
+  const quiet = { auction: null, contest: null, debts: { list: [null, null, null] }, offers: [], phase: 'turn_start', active: 0 };
+  const show = async (view: object, frame: object = {}) => {
+    const clock = { left_ms: [], running_seats: [], wait_ms: null };
+    const next = { ...base, from: base.to, events: [], turn: { open: [0, 1, 2] }, legal: [], forms: [], clock, ...frame, view: { ...base.view, ...quiet, ...view } };
+    tell(JSON.stringify(next));
+    await page.waitForTimeout(100);
+  };
+  return { show, acts };
+}
+
+test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', async ({ browser }) => {
+  const { page, context } = await player(browser, { width: 360, height: 740 });
+  const { show, acts } = await stage(page);
+  const claims = { debtor: 1, open: 1, list: [{ claim: 7, owner: 0, field: '39', amount: 1400 }] };
+  const holding = { position: 10, jail: { stay: 1 }, bankrupt: 0, entries: 0, booked: 0, income: { lines: [], revenue: 0, costs: 0 } };
+  const seats = [['39', '5'], ['1', '3'], ['12']].map((fields) => ({
+    ...holding,
+    fields,
+    sheet: { cash: 80, fields: 600, buildings: 600, jail_cards: 0, loans: 0 },
+  }));
+  const level = Array.from({ length: 28 }, (_, field) => (field === 27 ? 3 : 0));
+
+  await show({ claims }, { legal: [{ type: 'claim_rent', claim: 7 }, { type: 'waive_rent', claim: 7 }], clock: { left_ms: [], running_seats: [], wait_ms: 3000 } });
+  const claim = dock(page).getByRole('button', { name: /^Claim 1400 M rent Bertram stands on Aleje Ujazdowskie/ });
+  const box = await claim.boundingBox();
+  expect(box?.width ?? 0).toBeGreaterThan(220);
+  expect(box?.height ?? 0).toBeGreaterThan(60);
+  await noSeriousViolation(page);
+  await claim.click();
+  await expect.poll(() => acts).toEqual([{ type: 'claim_rent', claim: 7 }]);
+
+  const auction = { lot: { field: '24' }, high: 130, bidder: 2, target: null, passed: [1], turn: 0, stamp: 1 };
+  const bid = { action: 'bid', fixed: { field: null }, fields: [{ kind: 'number', name: 'amount', min: 131, max: 900, step: 1, optional: false }] };
+  await show({ auction }, { legal: [{ type: 'pass' }], forms: [bid], clock: { left_ms: [], running_seats: [], wait_ms: 6000 } });
+  await expect(dock(page).getByText('Who bids more?')).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Amount +10' }).click();
+  await expect(dock(page).getByText('Going…')).toBeVisible();
+  await expect(dock(page).getByText('Going, going…')).toBeVisible();
+  await expect(dock(page).getByText('Gone!')).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Bid 141 M' }).click();
+  await expect.poll(() => acts.at(-1)).toEqual({ type: 'bid', amount: 141, field: null });
+
+  const debt = { debtor: 0, creditor: { seat: 1 }, reason: 'rent', space: 3, amount: 450, stamp: 1 };
+  await show(
+    { seats, level, debts: { list: [debt, null, null] } },
+    { legal: [{ type: 'mortgage', field: '5' }, { type: 'sell_houses', field: '39', count: 1 }], forms: [{ action: 'resign', fields: [] }] },
+  );
+  await expect(dock(page).getByRole('alert')).toContainText('You owe 450 M: rent (Ulica Stalowa)');
+  await expect(dock(page).getByRole('alert')).toContainText('Missing: 370 M');
+  await noSeriousViolation(page);
+  await dock(page).getByRole('button', { name: 'Dworzec Zachodni: Mortgage: +100 M' }).click();
+  await expect.poll(() => acts.at(-1)).toEqual({ type: 'mortgage', field: '5' });
+
+  const contest = { hotel: false, opener: 1, waiting: [0], orders: [], units: 2, auctioning: false, stamp: 1 };
+  const join = { action: 'join_contest', fields: [{ kind: 'choice', name: 'field', items: ['39'] }, { kind: 'number', name: 'count', min: 1, max: 2, step: 1, optional: false }] };
+  await show({ seats, contest }, { legal: [{ type: 'decline_contest' }, { type: 'join_contest', field: '39', count: 1 }], forms: [join] });
+  await dock(page).getByRole('button', { name: 'Aleje Ujazdowskie: Order 2' }).click();
+  await expect.poll(() => acts.at(-1)).toEqual({ type: 'join_contest', field: '39', count: 2 });
+
+  const offer = { offer: 4, seat: 1, to_seat: 0, cash: 250, fields: ['5'], cards: [], houses: null };
+  const trade = {
+    action: 'offer_trade',
+    fixed: { to_seat: 1 },
+    fields: [
+      { kind: 'number', name: 'give_cash', min: 0, max: 80, step: 1, optional: false },
+      { kind: 'number', name: 'get_cash', min: 0, max: 100_000, step: 1, optional: false },
+      { kind: 'pick', name: 'give_fields', items: ['5', '39'], min: 0, max: 2 },
+      { kind: 'pick', name: 'get_fields', items: ['1', '3'], min: 0, max: 2 },
+    ],
+  };
+  await show({ seats, offers: [offer] }, { legal: [{ type: 'refuse_trade', offer: 4 }, { type: 'accept_trade', offer: 4 }], forms: [trade] });
+  const open = dock(page).getByRole('list', { name: 'Open offers' });
+  await expect(open).toContainText('Bertram gives');
+  await expect(open).toContainText('250 M');
+  await noSeriousViolation(page);
+  await open.getByRole('button', { name: 'Counter-offer' }).click();
+  const builder = page.getByRole('dialog', { name: 'Trade' });
+  await expect(builder.getByRole('button', { name: 'Dworzec Zachodni', pressed: true })).toBeVisible();
+  await builder.getByRole('button', { name: 'You get: money +50' }).click();
+  await builder.getByRole('button', { name: 'Make the offer' }).click();
+  await expect.poll(() => acts.at(-1)).toMatchObject({ type: 'offer_trade', to_seat: 1, give_fields: ['5'], get_cash: 300, get_fields: [] });
+  await context.close();
+});
