@@ -11,6 +11,7 @@ export default {
     typescript: {
       config: (config) => {
         config.include.push('../../games/*/ui/**/*.ts', '../../games/*/ui/**/*.svelte', '../tools/**/*.js');
+        config.compilerOptions.paths.vitest = ['../node_modules/vitest'];
         config.compilerOptions.paths.svelte = ['../node_modules/svelte'];
         config.compilerOptions.paths['svelte/*'] = ['../node_modules/svelte/types', '../node_modules/svelte/*'];
         return config;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { noSeriousViolation } from './looks';
 import { die, dock, mayMove, player, result, startWithBots } from './players';
 
 const GAME = 'property_tournament';
@@ -9,12 +9,6 @@ async function rounds(page: Page, count: number): Promise<void> {
   const field = page.getByLabel(/^Rounds \(/);
   await field.fill(String(count));
   await field.blur();
-}
-
-async function noSeriousViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }
 
 test('a short game by touch at 360 pixels through the drawing', async ({ browser }) => {

@@ -1,10 +1,10 @@
-/** What the drawings of games compute before they draw. */
+/** What the drawing computes before it draws. */
+import type { Moment } from '$lib/table.svelte';
 import { describe, expect, it } from 'vitest';
-import { grown, upTo, type Snapshot } from '../../../games/property_tournament/ui/history';
-import { EMPTY, fitting, isTrade, toAction } from '../../../games/property_tournament/ui/trade';
-import { sidesOf, type View } from '../../../games/property_tournament/ui/view';
-import { between, walks } from '../../../games/property_tournament/ui/walk';
-import type { Moment } from './table.svelte';
+import { grown, upTo, type Snapshot } from './history';
+import { EMPTY, fitting, isTrade, toAction } from './trade';
+import { sidesOf, type View } from './view';
+import { between, walks } from './walk';
 
 const view = (changes: Partial<View>): View =>
   ({ round: 1, solvent: [0, 1], seats: [], jail_cards: [null, null], board: { names: null }, ...changes }) as View;
