@@ -228,6 +228,60 @@ verify-dice = Pro srovnání prvních dvanáct hodů kostkou s tímto semínkem:
 verify-rest = Každou kartu a kostku záznamu ověří: magnat verify SOUBOR
 verify-unreadable = Tohle není doklad. Musí obsahovat commitment, secret, entropy a seed.
 
+replay = Záznam
+replay-title = Podívat se na hru znovu
+replay-lead = Vyberte soubor se záznamem hry, i nedohrané. Server ho čte krok za krokem a nic si z něj nenechává.
+replay-choose = Vybrat soubor
+replay-drop = … nebo ho sem přetáhněte
+replay-too-large = Tento soubor je příliš velký, aby se tu dal ukázat. Na vlastním počítači ho ukáže „magnat replay SOUBOR“.
+replay-empty = V tomto souboru nic není.
+replay-several = Soubor obsahuje { $count ->
+    [one] jednu hru
+    [few] { $count } hry
+   *[other] { $count } her
+}. Kterou ukázat?
+replay-other = Jiný soubor
+replay-eyes = Očima
+replay-eyes-public = diváka
+replay-eyes-all = všech najednou
+replay-controls = Ovládání záznamu
+replay-moves = Tahy
+replay-start = Před prvním tahem
+replay-silent = Odsud není nic vidět.
+replay-place = { $at } z { $total }
+replay-first = Na začátek
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-speed = Rychlost: { $times } ×
+replay-link = Odkaz na tento tah
+replay-save = Uložit záznam
+replay-unfinished = Tady záznam končí. Hra nebyla dohraná.
+replay-hand = Co má { $name }
+replay-panel = Co ukázat
+replay-scores = Stav hry
+replay-scores-label = Jak na tom kdo byl během hry: { $score }
+replay-truth = Tak to bylo doopravdy, ať už u stolu bylo vidět cokoli.
+chart-table = V číslech
+chart-step = Tah
+
+review = Rozbor
+review-lead = Boti se znovu podívají na každé rozhodnutí: co by udělali s tím, co hráč věděl, kde se hra zlomila a kdo měl štěstí. Chvíli to potrvá.
+review-start = Rozebrat tuto hru
+review-working = Boti přemýšlejí: { $done } %
+review-turns = Zlomové okamžiky
+review-none = Tuto hru nerozhodl žádný jednotlivý tah.
+review-decision = { $name }: „{ $did }“ stojí { $points } % šance na výhru. Bot volí „{ $advice }“.
+review-good-luck = Štěstí: { $name } získává { $points } %.
+review-bad-luck = Smůla: { $name } ztrácí { $points } %.
+review-chances = Šance na výhru
+review-luck = Štěstí
+review-method = Šance se odhadují tak, že se hra mnohokrát dohraje se skutečnými kartami. Malé rozdíly jsou šum.
+play-on = Hrát dál odsud
+play-on-lead = Posaďte se ke stolu tak, jak stojí v tomto tahu. Za ostatní hrají boti a náhoda padá znovu.
+play-on-seat = Vaše místo
+play-on-go = Hrát dál
+
 cited-rule = Pravidlo
 exact-words = Přesné znění
 search-rules = Hledat v pravidlech
@@ -301,3 +355,9 @@ problem-unavailable = Server to teď nemůže udělat. Zkuste to za pár sekund.
 problem-unreadable = Tento stůl vznikl v jiné verzi programu. Otevřete nový.
 problem-bad_request = Server to nepřijal. Ověřte jméno a domácí pravidla.
 problem-bad_setup = Tato domácí pravidla nejdou dohromady. Některá změňte a zkuste to znovu.
+problem-bad_record = Tento záznam se nedá přehrát.
+problem-not_over = Tato hra ještě trvá. Znovu se na ni můžete podívat, až skončí.
+problem-bad_body = To je pro server příliš dlouhé.
+problem-no_such_seat = Takové místo u tohoto stolu nebylo.
+problem-busy = Boti právě rozebírají jiné hry. Zkuste to za pár sekund.
+problem-review_failed = Tuto hru se nepodařilo rozebrat.

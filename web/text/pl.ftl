@@ -233,6 +233,61 @@ verify-dice = Dla porównania pierwszych dwanaście rzutów kostką z tym ziarne
 verify-rest = Aby sprawdzić każdą kartę i kość zapisu, uruchom: magnat verify PLIK
 verify-unreadable = To nie jest pokwitowanie. Musi zawierać commitment, secret, entropy i seed.
 
+replay = Powtórka
+replay-title = Obejrzyj grę jeszcze raz
+replay-lead = Wybierz plik z zapisem gry, także niedokończonej. Serwer czyta go krok po kroku i niczego nie zachowuje.
+replay-choose = Wybierz plik
+replay-drop = … albo upuść go tutaj
+replay-too-large = Ten plik jest za duży, żeby go tu pokazać. Na własnym komputerze pokaże go „magnat replay PLIK”.
+replay-empty = W tym pliku nic nie ma.
+replay-several = Plik zawiera { $count ->
+    [one] jedną grę
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}. Którą pokazać?
+replay-other = Inny plik
+replay-eyes = Oczami
+replay-eyes-public = widza
+replay-eyes-all = wszystkich naraz
+replay-controls = Sterowanie powtórką
+replay-moves = Ruchy
+replay-start = Przed pierwszym ruchem
+replay-silent = Stąd nic nie widać.
+replay-place = { $at } z { $total }
+replay-first = Na początek
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Szybkość: { $times } ×
+replay-link = Link do tego ruchu
+replay-save = Zapisz plik
+replay-unfinished = Zapis urywa się w tym miejscu. Gra nie była skończona.
+replay-hand = Co ma { $name }
+replay-panel = Co pokazać
+replay-scores = Stan gry
+replay-scores-label = Jak stali gracze w trakcie gry: { $score }
+replay-truth = Tak było naprawdę, bez względu na to, co było widać przy stole.
+chart-table = W liczbach
+chart-step = Ruch
+
+review = Analiza
+review-lead = Boty patrzą jeszcze raz na każdą decyzję: co zrobiłyby z wiedzą gracza, gdzie gra się odwróciła i kto miał szczęście. To chwilę potrwa.
+review-start = Przeanalizuj tę grę
+review-working = Boty myślą: { $done } %
+review-turns = Punkty zwrotne
+review-none = Żaden pojedynczy ruch nie przesądził tej gry.
+review-decision = { $name }: „{ $did }” kosztuje { $points } % szans na wygraną. Bot wybiera „{ $advice }”.
+review-good-luck = Szczęście: { $name } zyskuje { $points } %.
+review-bad-luck = Pech: { $name } traci { $points } %.
+review-chances = Szansa na wygraną
+review-luck = Szczęście
+review-method = Szanse są oszacowane przez wielokrotne dogranie gry z prawdziwymi kartami. Małe różnice to szum.
+play-on = Graj dalej od tego miejsca
+play-on-lead = Usiądź przy stole w takim stanie jak przy tym ruchu. Za pozostałych grają boty, a los toczy się na nowo.
+play-on-seat = Twoje miejsce
+play-on-go = Graj dalej
+
 cited-rule = Reguła
 exact-words = Dokładne brzmienie
 search-rules = Szukaj w zasadach
@@ -307,3 +362,9 @@ problem-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za kilka sek
 problem-unreadable = Ten stół pochodzi z innej wersji programu. Otwórz nowy.
 problem-bad_request = Serwer tego nie przyjmuje. Sprawdź imię i zasady domowe.
 problem-bad_setup = Te zasady domowe nie pasują do siebie. Zmień niektóre i spróbuj znowu.
+problem-bad_record = Tego zapisu nie da się odtworzyć.
+problem-not_over = Ta gra jeszcze trwa. Obejrzeć ją znowu można, gdy się skończy.
+problem-bad_body = To za długie dla serwera.
+problem-no_such_seat = Przy tym stole nie było takiego miejsca.
+problem-busy = Boty analizują teraz inne gry. Spróbuj za kilka sekund.
+problem-review_failed = Tej gry nie udało się przeanalizować.

@@ -233,6 +233,61 @@ verify-dice = Для сравнения первые двенадцать бро
 verify-rest = Каждую карту и кубик записи проверит команда: magnat verify ФАЙЛ
 verify-unreadable = Это не квитанция. В ней должны быть commitment, secret, entropy и seed.
 
+replay = Повтор
+replay-title = Посмотреть игру ещё раз
+replay-lead = Выберите файл с записью игры, даже неоконченной. Сервер читает его шаг за шагом и ничего не сохраняет.
+replay-choose = Выбрать файл
+replay-drop = … или перетащите его сюда
+replay-too-large = Этот файл слишком велик, чтобы показать его здесь. На своём компьютере его покажет «magnat replay ФАЙЛ».
+replay-empty = В этом файле ничего нет.
+replay-several = В файле { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}. Какую показать?
+replay-other = Другой файл
+replay-eyes = Глазами
+replay-eyes-public = зрителя
+replay-eyes-all = всех сразу
+replay-controls = Управление повтором
+replay-moves = Ходы
+replay-start = До первого хода
+replay-silent = Отсюда ничего не видно.
+replay-place = { $at } из { $total }
+replay-first = В начало
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-speed = Скорость: { $times } ×
+replay-link = Ссылка на этот ход
+replay-save = Сохранить запись
+replay-unfinished = Здесь запись обрывается. Игра не была окончена.
+replay-hand = Что есть у игрока { $name }
+replay-panel = Что показать
+replay-scores = Положение
+replay-scores-label = Как шли дела у игроков: { $score }
+replay-truth = Так было на самом деле, что бы ни было видно за столом.
+chart-table = В числах
+chart-step = Ход
+
+review = Разбор
+review-lead = Боты ещё раз смотрят на каждое решение: что сделали бы они, зная то же, что игрок, где игра повернулась и кому везло. Это займёт немного времени.
+review-start = Разобрать эту игру
+review-working = Боты думают: { $done } %
+review-turns = Поворотные моменты
+review-none = Ни один ход сам по себе не решил эту игру.
+review-decision = { $name }: «{ $did }» стоит { $points } % шанса на победу. Бот выбирает «{ $advice }».
+review-good-luck = Удача: { $name } получает { $points } %.
+review-bad-luck = Неудача: { $name } теряет { $points } %.
+review-chances = Шанс на победу
+review-luck = Удача
+review-method = Шансы оцениваются так: игра много раз доигрывается с настоящими картами. Малые различия — это шум.
+play-on = Играть дальше отсюда
+play-on-lead = Садитесь за стол, каким он был на этом ходу. За остальных играют боты, а случай выпадает заново.
+play-on-seat = Ваше место
+play-on-go = Играть дальше
+
 cited-rule = Правило
 exact-words = Точные слова
 search-rules = Искать в правилах
@@ -307,3 +362,9 @@ problem-unavailable = Сервер сейчас не может этого сд�
 problem-unreadable = Этот стол создан другой версией программы. Откройте новый.
 problem-bad_request = Сервер этого не принимает. Проверьте имя и домашние правила.
 problem-bad_setup = Эти домашние правила не сочетаются. Измените некоторые и попробуйте снова.
+problem-bad_record = Эту запись нельзя воспроизвести.
+problem-not_over = Эта игра ещё идёт. Посмотреть её снова можно, когда она закончится.
+problem-bad_body = Это слишком длинно для сервера.
+problem-no_such_seat = За этим столом не было такого места.
+problem-busy = Боты сейчас разбирают другие игры. Попробуйте через несколько секунд.
+problem-review_failed = Эту игру не удалось разобрать.

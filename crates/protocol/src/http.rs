@@ -1,10 +1,11 @@
 //! Requests and answers outside the socket.
 
 use crate::{Secret, Stage, Standing, TableCode, TableSetup};
-use engine::{OptionValue, Seat};
+use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, Sketch, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// `POST /api/tables`
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -231,6 +232,79 @@ pub enum Hook {
     Webhook { url: String },
     /// A browser's push subscription.
     WebPush { endpoint: String, p256dh: String, auth: String },
+}
+
+/// `POST /api/replay?eyes=&from=&count=`: a record, step by step, as one pair of eyes saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReplayView {
+    pub game: String,
+    pub rules_version: u32,
+    pub seats: u8,
+    pub options: OptionValues,
+    /// Who sat there, in seat order; empty if the record does not say.
+    pub players: Vec<String>,
+    /// Messages of the game's texts that read otherwise at this table, as in `TableInfo`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, String>,
+    pub total_steps: u32,
+    /// Whether the record goes on to the end of its match.
+    pub finished: bool,
+    /// The window that was asked for. Step 0 is the table before the first one.
+    pub frames: Vec<ReplayFrame>,
+    /// All that these eyes saw happen, step by step; only where the window begins with step 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<StoryLine>,
+    /// How the seats stood, by the game's own measure, at no more than 300 steps; only where the window begins with
+    /// step 0. It is the truth, also about what these eyes could not see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<ScorePoint>,
+}
+
+/// One step of a replay, and how things stood after it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReplayFrame {
+    pub seq: u32,
+    /// Who acted, where these eyes can tell; nobody where chance or a clock did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The act itself: only for the eyes of whoever made it, and of all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    pub events: Vec<Value>,
+    /// The part of the match it stands in: an auction, a turn, a round.
+    pub chapter: u32,
+    pub view: Value,
+    pub turn: Turn,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    pub sketch: Sketch,
+    /// What each seat saw beyond this, in seat order; only for the eyes of all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<SeatSight>,
+}
+
+/// What one seat sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SeatSight {
+    pub view: Value,
+    /// The panels of its sketch that read otherwise than everybody's.
+    pub panels: Vec<Panel>,
+}
+
+/// What was seen to happen in one step.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct StoryLine {
+    pub seq: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    pub events: Vec<Value>,
+}
+
+/// The scores after one step, in seat order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ScorePoint {
+    pub seq: u32,
+    pub scores: Vec<i64>,
 }
 
 /// Any answer that is not a success.

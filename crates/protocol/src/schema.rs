@@ -2,8 +2,8 @@
 //! made from the same definitions, so they cannot disagree.
 
 use crate::http::{
-    Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey, Review,
-    Rulebook, Seated, SetHook, TableList, YourTurn,
+    Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey,
+    ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
 };
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
@@ -26,6 +26,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<Hook>();
     generator.subschema_for::<Problem>();
     generator.subschema_for::<Rulebook>();
+    generator.subschema_for::<ReplayView>();
     generator.subschema_for::<Addresses>();
     generator.subschema_for::<OpenSession>();
     generator.subschema_for::<SetHook>();

@@ -21,6 +21,7 @@ pub(crate) struct Addresses {
 struct Known {
     requests: Bucket,
     tables: Bucket,
+    records: Bucket,
     sockets: u32,
     seen_ms: u64,
 }
@@ -46,6 +47,10 @@ impl Addresses {
         self.with(address, now_ms, |known| known.tables.take(now_ms))
     }
 
+    pub(crate) fn may_have_a_record_read(&self, address: IpAddr, now_ms: u64) -> bool {
+        self.with(address, now_ms, |known| known.records.take(now_ms))
+    }
+
     /// A place for one more socket, if this address may have one.
     pub(crate) fn open_socket(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Option<Place> {
         let most = self.limits.sockets_per_address;
@@ -65,6 +70,7 @@ impl Addresses {
         let known = all.entry(network(address)).or_insert_with(|| Known {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
+            records: Bucket::new(self.limits.records),
             sockets: 0,
             seen_ms: now_ms,
         });

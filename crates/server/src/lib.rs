@@ -17,6 +17,7 @@ mod outbox;
 mod pages;
 mod problem;
 mod record;
+mod replay;
 mod review;
 mod run;
 mod security;

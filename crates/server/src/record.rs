@@ -49,7 +49,7 @@ pub(crate) fn read(text: &str) -> Result<RecordedMatch, Failure> {
 }
 
 /// What is wrong with a record, and in which line.
-fn faulty(fault: &Fault) -> Failure {
+pub(crate) fn faulty(fault: &Fault) -> Failure {
     let detail = match fault {
         Fault::Unreadable(error) => {
             format!("This is no record that can be read here; {error}. Choose another file.")

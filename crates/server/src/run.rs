@@ -14,12 +14,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{EventStore, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 /// How long tables and sockets may take to end.
 const STOP: Duration = Duration::from_secs(10);
 const HANG_UP: Duration = Duration::from_secs(3);
+/// How many records are read at the same time; others wait.
+const READERS: usize = 2;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -50,7 +52,8 @@ impl Server {
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let addresses = Arc::new(Addresses::new(settings.limits));
         let hall = Arc::new(Hall::new(settings, store, hooks, metrics));
-        let app = App { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
+        let (pages, readers) = (Arc::new(Pages::new()), Arc::new(Semaphore::new(READERS)));
+        let app = App { hall: Arc::clone(&hall), addresses, pages, readers };
         let stopped = watch::Sender::new(false);
         let listener = tokio::spawn(accept(listener, router(app), stopped.subscribe()));
         let time = tokio::spawn(Arc::clone(&hall).keep_time());

@@ -35,6 +35,8 @@ pub struct ServerLimits {
     pub requests: (u64, u64),
     /// New tables of one address.
     pub tables: (u64, u64),
+    /// Records of one address that are read, or windows of them.
+    pub records: (u64, u64),
     /// Open sockets of one address.
     pub sockets_per_address: u32,
     /// Tables in memory at the same time.
@@ -66,6 +68,7 @@ impl Default for ServerLimits {
             table: Limits::default(),
             requests: (300, 50),
             tables: (30, 10_000),
+            records: (90, 500),
             sockets_per_address: 500,
             tables_awake: 100_000,
         }

@@ -1,14 +1,20 @@
 import type {
   Addresses,
+  ContinueTable,
   CreateTable,
   GameLine,
   GameList,
   JoinTable,
   Problem,
+  ReplayView,
+  Review,
   Rulebook,
   Seated,
   TableList,
 } from './wire';
+
+/** Whose eyes a replay is seen through: what everybody saw, what one seat saw, or all of it. */
+export type Eyes = 'public' | 'all' | number;
 
 /** An answer that was not a success: a word for programs and a sentence for people. */
 export class ApiError extends Error {
@@ -29,17 +35,24 @@ async function request<T>(path: string, body?: unknown, method?: string): Promis
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
+  return ask(path, init, (answer) => (answer.status === 204 ? Promise.resolve(null) : answer.json()) as Promise<T>);
+}
+
+async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new ApiError({ error: 'offline', detail: 'The server cannot be reached.' }, 0);
   }
-  const value: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return value as T;
-  const problem = value as Problem | null;
+  if (answer.ok) return read(answer);
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem ?? { error: 'server', detail: answer.statusText }, answer.status);
 }
+
+/** Sends a record and gets something worked out from it. */
+const withRecord = <T>(path: string, record: string): Promise<T> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }, (answer) => answer.json() as Promise<T>);
 
 let catalog: Promise<GameList> | null = null;
 
@@ -63,6 +76,13 @@ export const joinTable = (code: string, guest: JoinTable) =>
   request<Seated>(`/api/tables/${encodeURIComponent(code)}/seats`, guest);
 export const rulebook = (id: string, lang: string) =>
   request<Rulebook>(`/api/games/${encodeURIComponent(id)}/rules?lang=${lang}`);
+/** The record of a finished match, line by line. */
+export const record = (code: string) => ask(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
+export const replay = (record: string, eyes: Eyes, from: number, count: number) =>
+  withRecord<ReplayView>(`/api/replay?eyes=${eyes}&from=${from}&count=${count}`, record);
+export const review = (record: string, from: number) => withRecord<Review>(`/api/review?from=${from}`, record);
+/** A table that goes on with a recorded match, bots in all other seats. */
+export const continueTable = (table: ContinueTable) => request<Seated>('/api/tables/continued', table);
 
 /** Randomness of this browser's own, for the fairness of a match. */
 export function entropy(): string {

@@ -3,10 +3,23 @@ import type { SeatInfo } from './wire';
 /** What bots are called, by seat; the same in every language. */
 const NAMES = ['Aurelia', 'Bertram', 'Cosima', 'Dorian', 'Estella', 'Florian', 'Gloria', 'Hugo'];
 
+/** What the record of a table calls a bot: its seat and its level. */
+const RECORDED = /^[A-H] \([a-z]+\)$/;
+
+const botName = (seat: number): string => NAMES[seat % NAMES.length] as string;
+
+/** The names of all seats of a record in order. */
+export function recordNames(players: string[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const written = players[seat] ?? '';
+    return written === '' || RECORDED.test(written) ? botName(seat) : written;
+  });
+}
+
 /** The names of all seats in order. */
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map(({ seat, player }) => {
     if (player.kind === 'person') return player.name;
-    return player.kind === 'bot' ? (NAMES[seat % NAMES.length] as string) : '–';
+    return player.kind === 'bot' ? botName(seat) : '–';
   });
 }

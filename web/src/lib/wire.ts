@@ -162,6 +162,16 @@ export type Receipt = { commitment: string; secret: string; entropy: Array<strin
 export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" }) & { id?: (ActId | null) };
 
 /**
+ * One step of a replay, and how things stood after it.
+ */
+export type ReplayFrame = { seq: number; seat?: (Seat | null); action?: unknown; events: Array<unknown>; chapter: number; view: unknown; turn: Turn; outcome?: (Outcome | null); sketch: Sketch; hands?: Array<SeatSight> };
+
+/**
+ * `POST /api/replay?eyes=&from=&count=`: a record, step by step, as one pair of eyes saw it.
+ */
+export type ReplayView = { game: string; rules_version: number; seats: number; options: Record<string, OptionValue>; players: Array<string>; words?: Record<string, string>; total_steps: number; finished: boolean; frames: Array<ReplayFrame>; story?: Array<StoryLine>; scores?: Array<ScorePoint> };
+
+/**
  * `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
  * win are 0 to 1, one for each seat.
  */
@@ -178,6 +188,11 @@ export type ReviewedDecision = { seq: number; seat: Seat; action: unknown; advic
 export type Rulebook = { game: string; lang: string; name: string; tagline: string; chapters: Array<Chapter>; spec: string };
 
 /**
+ * The scores after one step, in seat order.
+ */
+export type ScorePoint = { seq: number; scores: Array<number> };
+
+/**
  * A place at the table, numbered clockwise from 0.
  */
 export type Seat = number;
@@ -191,6 +206,11 @@ export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean };
  * A set of seats.
  */
 export type SeatSet = Array<Seat>;
+
+/**
+ * What one seat sees.
+ */
+export type SeatSight = { view: unknown; panels: Array<Panel> };
 
 /**
  * The answer to all three: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
@@ -228,6 +248,11 @@ export type Stage = "gathering" | "playing" | "paused" | "finished";
  * The final order, for lists of tables.
  */
 export type Standing = { seat: Seat; name: string; rank: number };
+
+/**
+ * What was seen to happen in one step.
+ */
+export type StoryLine = { seq: number; seat?: (Seat | null); events: Array<unknown> };
 
 /**
  * What one card or die did to everybody's chance to win.

@@ -23,6 +23,7 @@ use axum::routing::{MethodRouter, delete, get, post, put};
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use tokio::sync::Semaphore;
 
 /// The longest request: a table with a board of one's own.
 const MAX_BODY: usize = 512 * 1024;
@@ -35,6 +36,8 @@ pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) addresses: Arc<Addresses>,
     pub(crate) pages: Arc<Pages>,
+    /// How many records are read at the same time.
+    pub(crate) readers: Arc<Semaphore>,
 }
 
 /// One route, with what the OpenAPI description says of it.
@@ -86,6 +89,7 @@ pub(crate) fn routes() -> Vec<Route> {
     let text = "text/plain; version=0.0.4";
     let continued = post(records::go_on).layer(DefaultBodyLimit::max(MAX_RECORD_BODY));
     let review = post(records::review).layer(DefaultBodyLimit::max(MAX_RECORD));
+    let replay = post(records::replay).layer(DefaultBodyLimit::max(MAX_RECORD));
     #[rustfmt::skip]
     let routes = vec![
         route(make.clone(), "/api/tables", post(tables::create), Some("CreateTable"), Schema("Seated"), "Makes a table and takes its first seat"),
@@ -93,6 +97,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route(read.clone(), "/api/tables/{code}", get(tables::info), None, Schema("TableInfo"), "A table as everybody sees it"),
         route(make.clone(), "/api/tables/continued", continued, Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
         Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/review", review, None, Answer("Review"), "What the bots make of a recorded match, from step ?from= on, as far as they come at once") },
+        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/replay", replay, None, Answer("ReplayView"), "A recorded match step by step, ?from= and &count= of them, as &eyes=public, all or a seat saw it") },
         route(make, "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
         route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
         route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),

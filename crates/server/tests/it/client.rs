@@ -21,6 +21,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing on one machine takes longer, however busy it is.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// No answer is longer.
+const MAX_ANSWER: u64 = 64 * 1024 * 1024;
 
 pub(crate) struct Host {
     server: Server,
@@ -40,6 +42,7 @@ pub(crate) fn settings() -> Settings {
     settings.limits.table.seat = (100_000, 1);
     settings.limits.requests = (100_000, 1);
     settings.limits.tables = (100_000, 1);
+    settings.limits.records = (100_000, 1);
     settings
 }
 
@@ -116,7 +119,7 @@ impl Host {
             Answer {
                 status: answer.status().as_u16(),
                 headers: headers.collect(),
-                body: answer.body_mut().read_to_string().expect("text"),
+                body: answer.body_mut().with_config().limit(MAX_ANSWER).read_to_string().expect("text"),
             }
         });
         asked.await.expect("it does not panic")
@@ -190,7 +193,7 @@ impl Host {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((stream, _)) => Ok(Client { stream, seat: None, last: None, acts: 0 }),
+            Ok((stream, _)) => Ok(Client { stream, seat: None, last: None, frames: Vec::new(), acts: 0 }),
             Err(Error::Http(answer)) => Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -225,6 +228,8 @@ pub(crate) struct Client {
     pub(crate) seat: Option<Seat>,
     /// The frame heard last.
     pub(crate) last: Option<Frame>,
+    /// All frames that were heard.
+    pub(crate) frames: Vec<Frame>,
     acts: u32,
 }
 
@@ -254,6 +259,7 @@ impl Client {
                         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
                     if let ServerMessage::Frame(frame) = &message {
                         self.last = Some(frame.clone());
+                        self.frames.push(frame.clone());
                     }
                     return Some(message);
                 }

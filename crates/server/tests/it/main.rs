@@ -10,4 +10,5 @@ mod play;
 mod postgres;
 mod python;
 mod records;
+mod replay;
 mod stores;

@@ -118,16 +118,23 @@ async fn two_people_and_bots_play_every_game_to_its_end() {
         if allowed.is_err() {
             setup.options.clear();
         }
-        let (table, clients, _) = host.playing(setup, 2).await;
+        let (table, mut clients, _) = host.playing(setup, 2).await;
+        // Somebody watches; whoever has no seat is offered nothing, and so plays nothing.
+        let mut watcher = host.connect(&table, None).await;
+        watcher.frame().await;
+        clients.push(watcher);
         let players =
             clients.into_iter().zip(1..).map(|(client, number)| tokio::spawn(play_out(client, Dice(number))));
         let mut acts = 0;
+        let mut around = Vec::new();
         for player in players.collect::<Vec<_>>() {
             let (client, acknowledged) = player.await.expect("it plays to the end");
             acts += acknowledged;
-            let frame = client.last.expect("a frame was heard");
+            let frame = client.last.as_ref().expect("a frame was heard");
             assert!(frame.outcome.is_some() && frame.legal.is_empty());
+            around.push(client);
         }
+        crate::replay::equals_what_was_seen(&host, &table, &around).await;
         let steps = verified(&host, &table).await;
         assert!(acts > 0 && steps > u64::from(acts), "{}: {acts} acts in {steps} steps", about.id);
         let info: protocol::TableInfo = host.get(&format!("/api/tables/{table}")).await.json();

@@ -1,0 +1,84 @@
+import { review } from './api';
+import type { ReviewedDecision, Seat, Swing } from './wire';
+
+/** How many turning points are shown, and what counts as one at all. */
+const MAX_TURNS = 12;
+const LEAST = 0.02;
+
+/** A moment after which the match stood otherwise: by a decision, or by chance. */
+export type TurningPoint = {
+  seq: number;
+  size: number;
+  seat: Seat;
+  /** The decision, if it was one. */
+  decision: ReviewedDecision | null;
+};
+
+/** What the bots make of a record. They take their time: parts come one after the other. */
+export class Review {
+  decisions: ReviewedDecision[] = $state.raw([]);
+  luck: Swing[] = $state.raw([]);
+  /** The first step that was not looked at yet; null once all were, or before it began. */
+  next: number | null = $state(null);
+  stage: 'new' | 'working' | 'done' = $state('new');
+  error: unknown = $state.raw(null);
+  private stopped = false;
+
+  /** Chances to win before and after every decision, 0 to 100. */
+  readonly chances = $derived(
+    this.decisions.flatMap(({ seq, before, after }) => [
+      { seq: seq - 1, values: before.map(percent) },
+      { seq, values: after.map(percent) },
+    ]),
+  );
+
+  /** What chance gave or took from each seat in all, in parts of a hundred. */
+  readonly fortunes: number[] = $derived.by(() => {
+    const seats = this.decisions[0]?.before.length ?? this.luck[0]?.swings.length ?? 0;
+    return Array.from({ length: seats }, (_, seat) => percent(this.luck.reduce((sum, { swings }) => sum + (swings[seat] ?? 0), 0)));
+  });
+
+  /** The largest ones first. */
+  readonly turns: TurningPoint[] = $derived.by(() => {
+    const made = this.decisions.map((decision) => ({ seq: decision.seq, size: decision.loss, seat: decision.seat, decision }));
+    const came = this.luck.map(({ seq, swings }) => {
+      const size = Math.max(0, ...swings.map(Math.abs));
+      return { seq, size, seat: swings.findIndex((swing) => Math.abs(swing) === size), decision: null };
+    });
+    const turns = [...made, ...came].filter(({ size, seat }) => size >= LEAST && seat >= 0);
+    return turns.sort((a, b) => b.size - a.size).slice(0, MAX_TURNS);
+  });
+
+  constructor(readonly record: string) {}
+
+  /** What chance did to the seat it changed most at this step, in parts of a hundred. */
+  swing({ seq, seat }: TurningPoint): number {
+    return percent(this.luck.find((swing) => swing.seq === seq)?.swings[seat] ?? 0);
+  }
+
+  async start(): Promise<void> {
+    this.stage = 'working';
+    this.error = null;
+    try {
+      for (let from: number | null = this.next ?? 0; from !== null && !this.stopped; ) {
+        const part = await review(this.record, from);
+        this.decisions = [...this.decisions, ...part.decisions];
+        this.luck = [...this.luck, ...part.luck];
+        from = part.next ?? null;
+        this.next = from;
+      }
+      this.stage = 'done';
+    } catch (error) {
+      this.error = error;
+      this.stage = 'new';
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+}
+
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
