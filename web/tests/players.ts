@@ -20,6 +20,7 @@ export type Wishes = {
   motion?: string;
   width?: number;
   height?: number;
+  touch?: boolean;
 };
 
 export type Player = { page: Page; context: BrowserContext };
@@ -28,8 +29,8 @@ export const url = (path: string): string => `${process.env.MAGNAT_URL}${path}`;
 
 /** Somebody with a browser of his own. A page error fails the test. */
 export async function player(browser: Browser, wishes: Wishes = {}): Promise<Player> {
-  const { width = 1280, height = 800 } = wishes;
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+  const { width = 1280, height = 800, touch: hasTouch = false } = wishes;
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch, serviceWorkers: 'block' });
   const settings = { lang: 'en', theme: 'dark', motion: 'none', plain: false, name: 'Ada', ...wishes };
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('magnat.settings')) localStorage.setItem('magnat.settings', kept);

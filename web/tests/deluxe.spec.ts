@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { die, dock, player, result, startWithBots } from './players';
+
+/** As short as the game gets. */
+async function short(page: Page): Promise<void> {
+  await page.getByText('Clock and house rules').click();
+  await page.getByRole('group', { name: 'End of the game', exact: true }).getByText('after a limit', { exact: true }).click();
+  for (const [option, value] of [['Rounds', '10'], ['Offers per turn', '1']] as const) {
+    const field = page.getByLabel(new RegExp(`^${option} \\(`));
+    await field.fill(value);
+    await field.blur();
+  }
+}
+
+async function noSeriousViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+const board = (page: Page) => page.getByRole('region', { name: 'Board' });
+const move = (page: Page, name: RegExp | string) => dock(page).getByRole('button', { name }).and(page.locator(':enabled'));
+
+test('deluxe: a whole short game by touch through its own drawing', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { page, context } = await player(browser, { width: 360, height: 740, touch: true });
+  await startWithBots(page, 'deluxe', 2, short);
+  await expect(board(page).getByRole('button')).toHaveCount(40);
+  const around = page.getByRole('list', { name: /^The cells around the token of/ });
+  await expect(around.getByRole('button', { name: /here: .*Ada/ })).toBeInViewport();
+
+  await around.getByRole('button', { name: /^START/ }).tap();
+  const card = page.getByRole('dialog', { name: 'START' });
+  await expect(card).toContainText('gets 200 f from the bank');
+  await card.getByRole('button', { name: 'Next cell' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Online Cinema' })).toContainText('This plot has no owner yet.');
+  await page.getByRole('button', { name: 'Close' }).tap();
+
+  const choose = die(5);
+  const until = Date.now() + 200_000;
+  let [bought, checked, managed] = [0, false, false];
+  while (!(await result(page).isVisible()) && Date.now() < until) {
+    const wanted = [move(page, 'Buy the plot'), move(page, /^Stake 10 f/), move(page, /^Accept/), dock(page).locator('.buttons button:enabled, .hand .plot button:enabled')];
+    const counts = await Promise.all(wanted.map((moves) => moves.count()));
+    const first = counts.findIndex((count) => count > 0);
+    const offered = wanted[first];
+    if (!offered) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    const taken = await offered.nth(Math.floor(choose() * (counts[first] ?? 1))).tap({ timeout: 2_000 }).then(() => true, () => false);
+    if (first === 0 && taken) bought += 1;
+    if (bought > 0 && !checked) {
+      checked = true;
+      await expect(board(page).getByRole('button', { name: /owner: Ada/ }).first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Players' }).last()).toContainText('Ada');
+      await noSeriousViolation(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+    if (bought > 0 && !managed && (await move(page, /Roll the dice|End the turn/).count()) > 0) {
+      await move(page, /^Your property/).tap();
+      await page.getByRole('dialog', { name: 'Your property' }).getByRole('button', { name: /^Mortgage .*\+/ }).first().tap();
+      await expect(page.getByRole('dialog', { name: 'Your property' })).toContainText('mortgaged');
+      await page.getByRole('button', { name: 'Close' }).tap();
+      managed = true;
+    }
+  }
+  await expect(result(page).getByRole('listitem')).toHaveCount(2);
+  expect(checked && managed, `${bought} plots bought`).toBe(true);
+  await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
+  await context.close();
+});
+
+test('deluxe: cards of cells, buildings and a trade by keyboard alone', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page, context } = await player(browser, { width: 1440, height: 900, motion: 'full' });
+  await startWithBots(page, 'deluxe', 2);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.getAttribute('aria-label');
+      return (label ?? element?.textContent ?? '').trim();
+    });
+  const reach = async (name: RegExp) => {
+    for (let steps = 0; steps < 80 && !name.test(await focused()); steps += 1) await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(name);
+  };
+  /** Presses the number that a move shows. */
+  const press = async (name: RegExp) => page.keyboard.press(await move(page, name).locator('kbd').innerText());
+  const playUntil = async (wanted: Locator, moves: RegExp[]) => {
+    const until = Date.now() + 90_000;
+    while (!(await wanted.isVisible()) && Date.now() < until) {
+      const counts = await Promise.all(moves.map((name) => move(page, name).count()));
+      const name = moves[counts.findIndex((count) => count > 0)];
+      if (name) await press(name).catch(() => {});
+      await page.waitForTimeout(60);
+    }
+    await expect(wanted).toBeVisible();
+  };
+
+  await reach(/^START, here: /);
+  for (let steps = 0; steps < 17; steps += 1) await page.keyboard.press(steps < 10 ? 'ArrowLeft' : 'ArrowUp');
+  expect(await focused()).toMatch(/^School, Education/);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: 'School' });
+  await expect(card.getByRole('row')).toHaveText(['Buildings Rent', 'no buildings 26 f', '1 branch 86 f', '2 branches 176 f', '3 branches 286 f', 'enterprise 426 f'], { useInnerText: true });
+  await expect(card).toContainText(/Price\s*180 f.*A mortgage brings\s*90 f.*Redeeming costs\s*108 f/s);
+  await noSeriousViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+
+  await playUntil(move(page, /Roll the dice/), [/Reject/]);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const token = document.querySelector<HTMLElement>('.token.active');
+    new MutationObserver(() => seen.push(`${token?.style.left} ${token?.style.top}`)).observe(token as Node, { attributes: true, attributeFilter: ['style'] });
+  });
+  await press(/Roll the dice/);
+  const dice = await page.getByRole('img', { name: /^Ada rolls/ }).getAttribute('aria-label');
+  const steps = (dice?.match(/\d/g) ?? []).reduce((sum, pips) => sum + Number(pips), 0);
+  await expect.poll(() => page.evaluate(() => new Set((window as unknown as { seen: string[] }).seen).size)).toBeGreaterThanOrEqual(steps);
+
+  // On with the game until something belongs to Ada.
+  const owned = board(page).getByRole('button', { name: /owner: Ada/ });
+  await playUntil(owned.first(), [/Buy the plot/, /Roll the dice/, /End the turn/, /Do not play/, /Try for a double/, /Reject/, /Pass$/]);
+  await expect(move(page, /End the turn|Roll the dice/)).toBeVisible();
+
+  await reach(/^Your property/);
+  await page.keyboard.press('Enter');
+  const property = page.getByRole('dialog', { name: 'Your property' });
+  await expect(property).toContainText('You build with your token on an industry that is wholly yours.');
+  await noSeriousViolation(page);
+  await reach(/^Mortgage .*\+\d+ f$/);
+  await page.keyboard.press('Enter');
+  await expect(property).toContainText('mortgaged');
+  await expect(owned.and(board(page).getByRole('button', { name: /mortgaged/ }))).toHaveCount(1);
+  await reach(/^Redeem .*−\d+ f$/);
+  await page.keyboard.press('Enter');
+  await expect(property).not.toContainText('mortgaged');
+  await page.keyboard.press('Escape');
+
+  await reach(/^Propose a trade/);
+  await page.keyboard.press('Enter');
+  const desk = page.getByRole('dialog', { name: 'Propose a trade' });
+  const mine = desk.getByRole('region', { name: 'Ada gives' });
+  const plot = (await mine.getByRole('group', { name: 'Plots you give' }).getByRole('button').first().innerText()).split('\n')[0] ?? '';
+  await reach(new RegExp(`^${plot}`));
+  await page.keyboard.press('Space');
+  await reach(/^Money you get/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1900');
+  await noSeriousViolation(page);
+  await reach(/^Propose a trade$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`Ada proposes a trade to`);
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`${plot} for 1900 f`);
+  await context.close();
+});
