@@ -97,6 +97,12 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
 test('a phone as a hand plays a game to its end, and the TV follows to the next one', async ({ browser }) => {
   test.setTimeout(240_000);
   const [ada, tv] = [await player(browser, { width: 360, height: 740 }), await player(browser, { name: 'TV', width: 1280, height: 720 })];
+  // Five players need more room than four: the last one is on the screen too.
+  await tv.page.goto(url(`/tv/${await startWithBots(ada.page, 'millionaires', 5)}`));
+  await expect(tv.page.locator('.fit .seats > *')).toHaveCount(5);
+  await expect(() => readable(tv.page)).toPass({ timeout: 10_000 });
+  await expect(tv.page.locator('.fit .seats > *').last()).toBeInViewport({ ratio: 0.99 });
+
   const code = await startWithBots(ada.page, 'millionaires', 3);
   await tv.page.goto(url(`/tv/${code}`));
   await ada.page.getByRole('button', { name: 'More', exact: true }).click();

@@ -63,7 +63,7 @@ it('exempts only rules that exist', () => {
 
 describe('numbered rules', () => {
   it('bring their lists and tables, and their chapter', () => {
-    const spec = '## 5. Rules\n### Setup\n- **TY-1** One of:\n  1. *first*;\n  2. second.\n- **TY-10** See `TY-1`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## 8. Examples\n- **EX-1** An example.\n  more\n';
+    const spec = '## 5. Rules\n### Setup\n- **TY-1** One of:\n  1. *first*;\n  2. second.\n- **TY-10** See\n  `TY-1`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## 8. Examples\n- **EX-1** An example.\n  more\n';
     expect(rulesOf(spec)).toEqual([
       { id: 'TY-1', chapter: 'Setup', text: 'One of:\n  1. first;\n  2. second.' },
       { id: 'TY-10', chapter: 'Setup', text: 'See TY-1.\n\na · b\n1 · 2' },

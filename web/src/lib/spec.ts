@@ -28,9 +28,10 @@ export function rulesOf(spec: string): NumberedRule[] {
   return rules.map((rule) => ({ ...rule, text: plain(rule.text) }));
 }
 
-/** Without the marks of the markup; tables keep their columns apart. */
+/** Without the marks of the markup; lines that were only wrapped are one again, tables keep their columns apart. */
 function plain(text: string): string {
   return text
+    .replaceAll(/\n +(?![ |*-]|\d+\.)/g, ' ')
     .replaceAll(/^\|[-| :]+\|$\n?/gm, '')
     .replaceAll(/^\| ?(.*?) ?\|$/gm, (_, row: string) => row.replaceAll(' | ', ' · '))
     .replaceAll(/[*`]/g, '')
