@@ -2,8 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export async function noSeriousViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** On the whole page, or in these parts of it. */
+export async function noSeriousViolation(page: Page, ...parts: string[]): Promise<void> {
+  const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(told, page.url()).toEqual([]);

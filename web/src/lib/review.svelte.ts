@@ -2,7 +2,7 @@ import { review } from './api';
 import type { ReviewedDecision, Seat, Swing } from './wire';
 
 /** How many turning points are shown, and what counts as one at all. */
-const MAX_TURNS = 12;
+const MAX_TURNS = 8;
 const LEAST = 0.02;
 
 /** A moment after which the match stood otherwise: by a decision, or by chance. */
@@ -24,13 +24,14 @@ export class Review {
   error: unknown = $state.raw(null);
   private stopped = false;
 
-  /** Chances to win before and after every decision, 0 to 100. */
-  readonly chances = $derived(
-    this.decisions.flatMap(({ seq, before, after }) => [
+  /** Chances to win before and after every decision, 0 to 100: one point for each step. */
+  readonly chances = $derived.by(() => {
+    const points = this.decisions.flatMap(({ seq, before, after }) => [
       { seq: seq - 1, values: before.map(percent) },
       { seq, values: after.map(percent) },
-    ]),
-  );
+    ]);
+    return points.filter(({ seq }, index) => seq !== points[index - 1]?.seq);
+  });
 
   /** What chance gave or took from each seat in all, in parts of a hundred. */
   readonly fortunes: number[] = $derived.by(() => {
