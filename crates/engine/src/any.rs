@@ -84,9 +84,9 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// What reads otherwise at this table than in the texts of the game: see [`Game::names`].
     fn names(&self) -> Vec<(String, String)>;
-    /// What a finished match leaves on paper, by seat; nothing while it runs. `history` holds all its events as
+    /// What the match has left on paper so far, by seat, as `viewer` may read it. `history` holds all its events as
     /// [`Events::whole`] gives them.
-    fn papers(&self, history: &[Value]) -> Vec<SeatPapers>;
+    fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers>;
     /// The names of the figures of these papers.
     fn figures(&self) -> &'static [&'static str];
     /// What a tournament counts for whoever does not come to his table.
@@ -294,12 +294,9 @@ impl<G: Game> AnyMatch for Match<G> {
         self.rules.names()
     }
 
-    fn papers(&self, history: &[Value]) -> Vec<SeatPapers> {
-        if self.turn() != Turn::Over {
-            return Vec::new();
-        }
+    fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers> {
         let events: Vec<G::Event> = history.iter().filter_map(|event| parse(event).ok()).collect();
-        self.rules.papers(&self.state, &events)
+        self.rules.papers(&self.state, &events, viewer)
     }
 
     fn figures(&self) -> &'static [&'static str] {

@@ -187,8 +187,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What a finished match leaves on paper, by seat; nothing in games that keep no books. `history` holds all events.
-    fn papers(&self, _state: &Self::State, _history: &[Self::Event]) -> Vec<SeatPapers> {
+    /// What a match has left on paper so far, by seat; nothing in games that keep no books. `history` holds all events,
+    /// also those that `viewer` does not see: nothing of a seat may come out that its view hides from him.
+    fn papers(&self, _state: &Self::State, _history: &[Self::Event], _viewer: Viewer) -> Vec<SeatPapers> {
         Vec::new()
     }
 

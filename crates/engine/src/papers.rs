@@ -1,14 +1,15 @@
 use crate::Phrase;
 
-/// What a finished match leaves on paper for one seat: for the archive of a tournament, and for whoever wants to see
-/// where the money went. Words are keys of the game's `text/*.ftl`.
+/// What a match leaves on paper for one seat: for the archive of a tournament, and for whoever wants to see where the
+/// money went. Words are keys of the game's `text/*.ftl`.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatPapers {
     /// Whether the seat went bankrupt or dropped out.
     pub bankrupt: bool,
     /// What a referee finds wrong in papers the player kept himself.
     pub faults: u32,
-    /// Sums that a results table shows beside rank and score, in the order of [`crate::Game::figures`].
+    /// Sums that a results table shows beside rank and score, in the order of [`crate::Game::figures`]; none where they
+    /// are hidden.
     pub figures: Vec<i64>,
     pub sheets: Vec<Paper>,
 }

@@ -10,6 +10,7 @@ mod ids;
 mod schema;
 mod server;
 mod table;
+pub mod tournament;
 
 pub use client::{ClientMessage, Proposal};
 pub use ids::{ActId, BadId, Secret, TableCode};

@@ -5,6 +5,7 @@ use crate::http::{
     Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey,
     ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
 };
+use crate::tournament::{CardsView, CreateTournament, EnterResults, SetAway, TournamentMade, TournamentView};
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
@@ -33,6 +34,12 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<PushKey>();
     generator.subschema_for::<YourTurn>();
     generator.subschema_for::<Review>();
+    generator.subschema_for::<CreateTournament>();
+    generator.subschema_for::<TournamentMade>();
+    generator.subschema_for::<TournamentView>();
+    generator.subschema_for::<CardsView>();
+    generator.subschema_for::<EnterResults>();
+    generator.subschema_for::<SetAway>();
     generator.take_definitions(true).into_iter().collect()
 }
 

@@ -20,6 +20,9 @@ pub struct TableSetup {
     /// Whether people may chat and react.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// The tournament this table belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TableCode>,
 }
 
 impl TableSetup {
@@ -32,6 +35,7 @@ impl TableSetup {
             clock: Clock::default(),
             privacy: Privacy::default(),
             chat: yes(),
+            tournament: None,
         }
     }
 }

@@ -137,7 +137,7 @@ impl Room {
     }
 
     /// The seat this secret opens. Every seat is compared, each in constant time.
-    pub(crate) fn seat_of(&self, secret: &Secret) -> Option<Seat> {
+    pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
         let opens = |place: &crate::seat::Place| place.person().is_some_and(|p| p.secret_hash.opens(secret));
         let mut found = None;
         for (place, at) in self.places.iter().zip(0..) {
@@ -179,6 +179,16 @@ impl Room {
 
     pub(crate) fn next_substitution_ms(&self) -> Option<u64> {
         self.abandoned().map(|(_, gone_ms)| gone_ms).min()
+    }
+
+    /// Whoever is here plays himself; at a match that is not running there is nothing to play.
+    pub(crate) fn hold(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) {
+        let person = self.places.get(seat.index()).and_then(|place| place.person());
+        let away = person.is_some_and(|person| person.absent_since_ms.is_some() && !person.held_by_bot);
+        if away && self.running().is_some() {
+            self.happen(RoomFact::HeldByBot { seat, held: true }, now_ms, out);
+            self.announce(out);
+        }
     }
 
     pub(crate) fn substitute(&mut self, now_ms: u64, out: &mut Effects) {

@@ -57,6 +57,10 @@ pub enum Input {
         action: Value,
         win_chance: Option<f64>,
     },
+    /// A bot plays for somebody who is away, from now on and until he comes.
+    Hold {
+        seat: Seat,
+    },
     /// The table for playing again exists.
     RematchMade {
         code: TableCode,

@@ -148,14 +148,20 @@ impl Room {
         self.gathering()?;
         self.host(by)?;
         let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
-        if self.places.iter().any(|place| place.is_free()) {
-            return not_now("every seat needs a player or a bot");
-        }
         let waits = |(place, at): (&crate::seat::Place, u8)| {
             place.person().is_some() && !place.ready && Seat(at) != by
         };
         if self.places.iter().zip(0..).any(waits) {
             return not_now("not everybody is ready");
+        }
+        self.begin(now_ms, out)
+    }
+
+    /// Starts the match by itself, whoever is ready: a tournament does not wait.
+    pub fn begin(&mut self, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+        self.gathering()?;
+        if self.places.iter().any(|place| place.is_free()) {
+            return Err(RefusedWhy::NotNow { detail: "every seat needs a player or a bot".into() });
         }
         self.happen(RoomFact::Started, now_ms, out);
         self.announce(out);
@@ -252,6 +258,9 @@ impl Room {
     pub(crate) fn ask_rematch(&mut self, out: &mut Effects) -> Result<(), RefusedWhy> {
         if self.outcome().is_none() {
             return Err(RefusedWhy::NotNow { detail: "the match is not over".into() });
+        }
+        if self.setup.tournament.is_some() {
+            return Err(RefusedWhy::NotNow { detail: "the tournament seats everybody again".into() });
         }
         if let Some(table) = self.rematch.clone() {
             self.tell_all(ServerMessage::Rematch { table }, out);

@@ -5,7 +5,7 @@ use crate::seat::{Place, Player};
 use crate::vote::Vote;
 use engine::{
     AnyGame, AnyMatch, ChanceStream, Entry, Events, Fairness, Header, Line, Outcome, Seat, Seed, SetupError,
-    Viewer, Wait,
+    Turn, Viewer, Wait,
 };
 use protocol::{Chat, Receipt, Secret, Stage, TableCode, TableInfo, TableSetup};
 use std::collections::{BTreeMap, VecDeque};
@@ -171,6 +171,7 @@ impl Room {
             Input::Advised { conn, seq, action, win_chance } => {
                 self.advised(conn, seq, action, win_chance, out);
             }
+            Input::Hold { seat } => self.hold(seat, now_ms, out),
             Input::RematchMade { code } => self.rematch_made(code, now_ms, out),
             Input::Tick => {}
         }
@@ -275,6 +276,19 @@ impl Room {
         };
         let steps = playing.steps.iter().cloned().map(Line::Entry);
         Some([Line::Header(header)].into_iter().chain(steps).chain([Line::End(outcome)]).collect())
+    }
+
+    /// The match so far, for its books: the head of a record without anything secret, and every step. Only for whoever
+    /// shows nothing of it that a viewer may not know.
+    pub fn played(&self) -> Option<(Header, Vec<Entry>)> {
+        let playing = self.playing()?;
+        let header = Header { players: self.names(), ..playing.game.header() };
+        Some((header, playing.steps.clone()))
+    }
+
+    /// Who may act now, and how many steps the match has had; nothing before it begins.
+    pub fn turn(&self) -> Option<(Turn, u32)> {
+        self.playing().map(|playing| (playing.game.turn(), playing.game.seq()))
     }
 
     /// What proves the chance of a finished match.

@@ -22,6 +22,7 @@ struct Known {
     requests: Bucket,
     tables: Bucket,
     records: Bucket,
+    tournaments: Bucket,
     sockets: u32,
     seen_ms: u64,
 }
@@ -51,6 +52,10 @@ impl Addresses {
         self.with(address, now_ms, |known| known.records.take(now_ms))
     }
 
+    pub(crate) fn may_make_a_tournament(&self, address: IpAddr, now_ms: u64) -> bool {
+        self.with(address, now_ms, |known| known.tournaments.take(now_ms))
+    }
+
     /// A place for one more socket, if this address may have one.
     pub(crate) fn open_socket(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Option<Place> {
         let most = self.limits.sockets_per_address;
@@ -71,6 +76,7 @@ impl Addresses {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
             records: Bucket::new(self.limits.records),
+            tournaments: Bucket::new(self.limits.tournaments),
             sockets: 0,
             seen_ms: now_ms,
         });

@@ -8,6 +8,7 @@ use crate::record::{self, RecordedMatch};
 use crate::review::Reviews;
 use crate::settings::Settings;
 use crate::table::{Command, Table, encode, until_closed};
+use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
 use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
@@ -55,6 +56,7 @@ pub(crate) struct Hall {
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
     pub(crate) reviews: Reviews,
+    pub(crate) tournaments: Tournaments,
     tables: Mutex<HashMap<TableCode, Awake>>,
     /// The open tables that are awake, as the lobby shows them.
     listed: Mutex<HashMap<TableCode, TableLine>>,
@@ -86,6 +88,7 @@ impl Hall {
             store: Kept(store),
             hooks,
             reviews: Reviews::default(),
+            tournaments: Tournaments::default(),
             tables: Mutex::default(),
             listed: Mutex::default(),
             next_number: AtomicU64::new(1),
@@ -212,6 +215,9 @@ impl Hall {
         if bots.len() >= usize::from(setup.seats) {
             return Err(Failure::bad("too_many_bots", "Leave at least one seat for yourself."));
         }
+        if setup.tournament.is_some() {
+            return Err(Failure::bad("bad_setup", "Only a tournament makes its tables."));
+        }
         for level in &bots {
             level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
         }
@@ -279,33 +285,46 @@ impl Hall {
         setup: TableSetup,
         seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
     ) -> Result<TableCode, Failure> {
-        let game = catalog::rules(&setup.game).ok_or_else(|| {
-            Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
-        })?;
         for _ in 0..MAX_CODES {
-            let (code, now_ms) = (TableCode::from_random(random()), now_ms());
-            let made = Room::create(game, code.clone(), setup.clone(), Seed(random()), now_ms);
-            let (mut room, mut effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
-            seat(&mut room, now_ms, &mut effects)?;
-            let append = Append {
-                stream: code.as_str().to_owned(),
-                expected: 0,
-                entries: effects.facts.iter().map(encode).collect(),
-                note: note(&room),
-                at_ms: now_ms,
-                due_ms: room.due_ms(),
-            };
-            match self.store.0.append(append).await {
-                Ok(()) => {
-                    self.metrics.tables_made.add(1);
-                    self.awake(&code, Some(room)).map_err(Failure::from)?;
-                    return Ok(code);
-                }
-                Err(StoreError::Conflict { .. }) => {}
-                Err(error) => return Err(self.store_failed(&error)),
+            let code = TableCode::from_random(random());
+            if self.make_at(&code, &setup, &seat).await? {
+                return Ok(code);
             }
         }
         Err(Failure::from(Missing::Unavailable))
+    }
+
+    /// Makes a table of this code, unless the code is taken.
+    pub(crate) async fn make_at(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        setup: &TableSetup,
+        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+    ) -> Result<bool, Failure> {
+        let game = catalog::rules(&setup.game).ok_or_else(|| {
+            Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
+        })?;
+        let now_ms = now_ms();
+        let made = Room::create(game, code.clone(), setup.clone(), Seed(random()), now_ms);
+        let (mut room, mut effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
+        seat(&mut room, now_ms, &mut effects)?;
+        let append = Append {
+            stream: code.as_str().to_owned(),
+            expected: 0,
+            entries: effects.facts.iter().map(encode).collect(),
+            note: note(&room),
+            at_ms: now_ms,
+            due_ms: room.due_ms(),
+        };
+        match self.store.0.append(append).await {
+            Ok(()) => {
+                self.metrics.tables_made.add(1);
+                self.awake(code, Some(room))?;
+                Ok(true)
+            }
+            Err(StoreError::Conflict { .. }) => Ok(false),
+            Err(error) => Err(self.store_failed(&error)),
+        }
     }
 
     pub(crate) fn store_failed(&self, error: &StoreError) -> Failure {

@@ -24,6 +24,7 @@ mod security;
 mod settings;
 mod socket;
 mod table;
+mod tournaments;
 
 pub use run::{Server, StartError};
 pub use settings::{ServerLimits, Settings};

@@ -37,6 +37,8 @@ pub struct ServerLimits {
     pub tables: (u64, u64),
     /// Records of one address that are read, or windows of them.
     pub records: (u64, u64),
+    /// New tournaments of one address: each may bring many tables.
+    pub tournaments: (u64, u64),
     /// Open sockets of one address.
     pub sockets_per_address: u32,
     /// Tables in memory at the same time.
@@ -69,6 +71,7 @@ impl Default for ServerLimits {
             requests: (300, 50),
             tables: (30, 10_000),
             records: (90, 500),
+            tournaments: (10, 60_000),
             sockets_per_address: 500,
             tables_awake: 100_000,
         }

@@ -52,6 +52,10 @@ pub(crate) enum Command {
         hook: Option<Hook>,
         reply: Reply<()>,
     },
+    /// A bot plays for somebody who is away.
+    Hold {
+        seat: Seat,
+    },
     /// Reads the room; what it returns is run once everything it saw is stored.
     Look(Box<Look>),
     /// What the table sent for: a bot's answer, another table. `epoch` tells answers to a position that was taken back.
@@ -94,6 +98,8 @@ pub(crate) struct Table {
     /// What may be released once so many facts are stored, in order.
     held: VecDeque<Held>,
     storing: Option<(u64, Instant, Storing)>,
+    /// Whether its tournament was told that the match is over.
+    reported: bool,
 }
 
 struct Held {
@@ -136,6 +142,7 @@ impl Table {
             facts: Vec::new(),
             held: VecDeque::new(),
             storing: None,
+            reported: false,
         }
     }
 
@@ -285,6 +292,7 @@ impl Table {
                 self.hooks.insert(number, reply);
                 self.handle(room, Input::SetHook { reply: ReplyId(number), secret, hook }, None);
             }
+            Command::Hold { seat } => self.handle(room, Input::Hold { seat }, None),
             Command::Look(look) => {
                 let release = Release::Run(look(Ok(room)));
                 self.hold(room, None, vec![release]);
@@ -363,6 +371,19 @@ impl Table {
         }
         if released && room.setup().privacy == protocol::Privacy::Listed {
             self.hall.list(&self.code, line(room));
+        }
+        if !self.reported && self.stored == room.version() {
+            self.report(room);
+        }
+    }
+
+    /// Tells the tournament of this table that the match is over.
+    fn report(&mut self, room: &Room) {
+        if let Some(tournament) = &room.setup().tournament
+            && room.outcome().is_some()
+        {
+            self.reported = true;
+            tokio::spawn(Arc::clone(&self.hall).table_over(tournament.clone()));
         }
     }
 

@@ -148,6 +148,7 @@ impl Schedule {
     }
 
     /// Enters the results of one table of the game under way, or of an earlier one; tables and games are numbered from 1.
+    /// Without a number, once nothing is under way, the final is meant.
     /// Other results than those that are there are taken only to `replace` them. A wrong one changes nothing.
     pub fn enter(
         &mut self,
@@ -182,7 +183,11 @@ impl Schedule {
             let table = open.tables.get(at).ok_or_else(missing)?;
             return Ok((table.seats.clone(), table.results.as_ref()));
         }
-        let Some(game) = game else { return Err(Error::NothingOpen) };
+        let Some(game) = game else {
+            let last = self.tournament.final_table.as_ref().filter(|_| table == 1);
+            let last = last.ok_or(Error::NothingOpen)?;
+            return Ok((last.iter().map(|played| played.participant).collect(), Some(last)));
+        };
         let stage = self.tournament.stages.get(game.wrapping_sub(1));
         let results = stage.and_then(|stage| stage.tables.get(at));
         let results = results.ok_or_else(|| Error::NoTable { game: format!("game {game}"), table })?;
@@ -192,6 +197,10 @@ impl Schedule {
     fn put(&mut self, game: Option<usize>, table: usize, results: TableResults) -> Result<(), Error> {
         let is_open = self.open.as_ref().is_some_and(|open| is_open(self, game, open));
         let Some(open) = self.open.as_mut().filter(|_| is_open) else {
+            if game.is_none() {
+                self.tournament.final_table = Some(results);
+                return Ok(());
+            }
             let stage = game.and_then(|game| self.tournament.stages.get_mut(game - 1));
             stage.expect("the table was found").tables[table - 1] = results;
             return Ok(());
@@ -208,6 +217,11 @@ impl Schedule {
             return Ok(());
         }
         self.tournament.enter(Stage { tables, absent: open.absent })
+    }
+
+    /// Somebody who left is seated again from the next game on.
+    pub fn come_back(&mut self, who: Participant) {
+        self.left.retain(|left| *left != who);
     }
 
     /// Somebody leaves for good; he stays at the table he sits at.

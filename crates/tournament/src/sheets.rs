@@ -1,6 +1,7 @@
 //! What a tournament prints: PT-141.
 
 use crate::{FinalPlace, TableResults, Tournament, placement_points};
+use std::fmt;
 
 /// A table of words and numbers: a head, and rows below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +15,16 @@ pub enum Cell {
     Blank,
     Number(i64),
     Text(String),
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cell::Blank => Ok(()),
+            Cell::Number(number) => write!(f, "{number}"),
+            Cell::Text(text) => f.write_str(text),
+        }
+    }
 }
 
 /// The sheet of one table.
@@ -86,9 +97,8 @@ impl Sheet {
         let mut csv = line(self.head.iter().map(|name| quoted(name)));
         for row in &self.rows {
             csv.push_str(&line(row.iter().map(|cell| match cell {
-                Cell::Blank => String::new(),
-                Cell::Number(number) => number.to_string(),
                 Cell::Text(text) => quoted(text),
+                other => other.to_string(),
             })));
         }
         csv

@@ -137,6 +137,25 @@ fn whoever_leaves_is_absent_and_plays_no_final() {
 }
 
 #[test]
+fn whoever_comes_back_is_seated_and_a_final_can_be_corrected() {
+    let mut event = schedule(6, Settings { games: 1, final_size: 3, ..Settings::default() });
+    event.leave(Participant(0)).unwrap();
+    event.come_back(Participant(0));
+    event.seat(&[], &mut FastRng::new(1)).unwrap();
+    assert_eq!(event.open.as_ref().unwrap().absent, []);
+    play_on(&mut event);
+    event.seat(&[], &mut FastRng::new(2)).unwrap();
+    play_on(&mut event);
+    let mut turned = event.tournament.final_table.clone().unwrap();
+    turned.iter_mut().for_each(|played| played.rank = 4 - played.rank);
+    let winner = |event: &Schedule| event.tournament.final_list()[0].standing.participant;
+    let before = winner(&event);
+    assert_eq!(event.enter(None, 1, turned.clone(), false), Err(Error::Different(1)));
+    assert_eq!(event.enter(None, 1, turned, true), Ok(Entered::Replaced));
+    assert_ne!(winner(&event), before);
+}
+
+#[test]
 fn a_game_without_three_players_is_passed_over() {
     let mut event = schedule(3, Settings { games: 1, final_size: 0, ..Settings::default() });
     assert_eq!(event.seat(&[Participant(0)], &mut FastRng::new(1)), Ok(Seated::Unplayed(1)));

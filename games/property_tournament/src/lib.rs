@@ -309,8 +309,8 @@ impl Game for PropertyTournament {
         self.board.own_names()
     }
 
-    fn papers(&self, state: &State, history: &[Event]) -> Vec<SeatPapers> {
-        papers::papers(self, state, history)
+    fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers> {
+        papers::papers(self, state, history, viewer)
     }
 
     /// PT-141

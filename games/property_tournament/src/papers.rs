@@ -1,22 +1,36 @@
-//! What a finished match leaves on paper: the operations card, revenue and cost by kind and round, and the closing
-//! statement of every seat: PT-121, PT-141.
+//! What a match leaves on paper: the operations card, revenue and cost by kind and round, and the closing statement of
+//! every seat: PT-121, PT-141. While the match goes on, of each seat what the view shows of its money: PT-7, PT-122.
 
 use crate::event::Event;
 use crate::ledger::{Account, Entry, OperationsCard, accuracy, operations_cards};
-use crate::state::State;
+use crate::state::{Phase, State};
+use crate::view::seat_view;
 use crate::{LedgerMode, PropertyTournament};
-use engine::{Paper, Phrase, Seat, SeatPapers, Written};
+use engine::{Paper, Phrase, Seat, SeatPapers, Viewer, Written};
 
-pub(crate) fn papers(rules: &PropertyTournament, state: &State, history: &[Event]) -> Vec<SeatPapers> {
+pub(crate) fn papers(
+    rules: &PropertyTournament,
+    state: &State,
+    history: &[Event],
+    viewer: Viewer,
+) -> Vec<SeatPapers> {
     let kept = accuracy(rules.seats, history);
-    let by_hand = rules.options.ledger_mode == LedgerMode::OwnHand;
+    let judged = state.phase == Phase::Over && rules.options.ledger_mode == LedgerMode::OwnHand;
     let of_seat = |card: &OperationsCard| {
-        let sheet = rules.balance_sheet(state, card.seat);
+        let shown = seat_view(rules, state, card.seat, viewer);
+        let mut sheets = Vec::new();
+        if shown.income.is_some() {
+            sheets.extend([operations(rules, card), income(state, card)]);
+        }
+        let figures = shown.sheet.map(|sheet| {
+            sheets.push(closing(rules, state, card.seat));
+            [sheet.cash, sheet.fields, sheet.buildings, sheet.loans].map(i64::from).to_vec()
+        });
         SeatPapers {
             bankrupt: !state.solvent.contains(card.seat),
-            faults: if by_hand { kept[card.seat.index()].wrong() } else { 0 },
-            figures: [sheet.cash, sheet.fields, sheet.buildings, sheet.loans].map(i64::from).to_vec(),
-            sheets: vec![operations(rules, card), income(state, card), closing(rules, state, card.seat)],
+            faults: if judged { kept[card.seat.index()].wrong() } else { 0 },
+            figures: figures.unwrap_or_default(),
+            sheets,
         }
     };
     operations_cards(rules.seats, history).iter().map(of_seat).collect()

@@ -146,7 +146,7 @@ fn board_view(rules: &PropertyTournament) -> BoardView {
     }
 }
 
-fn seat_view(rules: &PropertyTournament, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
+pub(crate) fn seat_view(rules: &PropertyTournament, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let over = state.phase == Phase::Over;
     let knows_all = over || matches!(viewer, Viewer::Recall(_));
     let cash = knows_all || rules.options.cash_visible || viewer.is(seat); // PT-7

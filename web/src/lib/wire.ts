@@ -22,6 +22,13 @@ export type AllowedLine = ({ kind: "switch" } | { kind: "word"; word: string } |
  */
 export type Bye = ("no_such_table" | "version" | "wrong_secret" | "gone" | "flood" | "too_slow" | "come_back");
 
+export type CardPage = { id: string; title: string; head: Array<string>; rows: Array<Array<string>>; totals: number };
+
+/**
+ * `GET /api/tournaments/{code}/cards?lang=`: what is written about everybody, to be printed.
+ */
+export type CardsView = { title: string; cards: Array<WrittenCard> };
+
 /**
  * A piece of a panel: one phrase and how loud it is.
  */
@@ -56,6 +63,16 @@ export type ContinueTable = { record: string; to: number; seat: Seat; level: str
  * `POST /api/tables`
  */
 export type CreateTable = { setup: TableSetup; bots?: Array<string>; name: string; entropy?: string };
+
+/**
+ * `POST /api/tournaments`
+ */
+export type CreateTournament = { setup: TournamentSetup; participants: Array<string> };
+
+/**
+ * `PUT /api/tournaments/{code}/stages/{stage}/tables/{number}`: one line for everybody who sat there.
+ */
+export type EnterResults = { results: Array<ResultLine> };
 
 /**
  * One blank of a [`Form`].
@@ -95,6 +112,8 @@ export type Hook = ({ kind: "webhook"; url: string } | { kind: "web_push"; endpo
  */
 export type JoinTable = { name: string; seat?: (Seat | null); entropy?: string };
 
+export type LiveTable = { stage: Stage; steps: number; to_move: Array<number>; missing: Array<number>; held_by_bot: Array<number> };
+
 /**
  * `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
  */
@@ -120,10 +139,17 @@ export type Outcome = { ranks: Array<number>; winners: Array<Seat>; scores: Arra
  */
 export type Panel = ({ kind: "table"; title: Phrase; head: Array<Phrase>; rows: Array<Array<Cell>> } | { kind: "lines"; title: Phrase; lines: Array<Cell> } | { kind: "board"; title: Phrase; columns: number; rows: number; places: Array<[number, number, Array<Cell>]> });
 
+export type ParticipantLine = { name: string; away: boolean; here?: boolean; table?: (TableCode | null); secret?: (Secret | null) };
+
 /**
  * A message of the game's texts with its arguments.
  */
 export type Phrase = { key: string; args?: Array<[string, Word]> };
+
+/**
+ * A line of the standings, with what breaks ties.
+ */
+export type PlaceLine = { place: number; participant: number; score: number; penalty: number; points: number; profits: number; first_places: number; bankruptcies: number; final_profit?: (number | null) };
 
 /**
  * Who sits in a seat.
@@ -170,6 +196,11 @@ export type ReplayFrame = { seq: number; seat?: (Seat | null); action?: unknown;
  * `POST /api/replay?eyes=&from=&count=`: a record, step by step, as one pair of eyes saw it.
  */
 export type ReplayView = { game: string; rules_version: number; seats: number; options: Record<string, OptionValue>; players: Array<string>; words?: Record<string, string>; total_steps: number; finished: boolean; frames: Array<ReplayFrame>; story?: Array<StoryLine>; scores?: Array<ScorePoint> };
+
+/**
+ * How one participant ended a game.
+ */
+export type ResultLine = { participant: number; rank?: (number | null); profit: number; bankrupt?: boolean; wrong_entries?: number };
 
 /**
  * `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
@@ -229,6 +260,11 @@ export type Secret = string;
 export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableInfo } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
 
 /**
+ * `PUT /api/tournaments/{code}/participants/{number}`: whether somebody is seated in the stages to come.
+ */
+export type SetAway = { away: boolean };
+
+/**
  * `PUT /api/tables/{code}/hook`. The seat is that of the cookie, or of `secret`.
  */
 export type SetHook = { secret?: (Secret | null); hook?: (Hook | null) };
@@ -243,6 +279,13 @@ export type Sketch = { panels: Array<Panel> };
  * What a table is doing.
  */
 export type Stage = "gathering" | "playing" | "paused" | "finished";
+
+export type StageLine = { stage: number; is_final: boolean; tables: Array<StageTable>; absent: Array<number> };
+
+/**
+ * One table of a stage.
+ */
+export type StageTable = { table: TableCode; participants: Array<number>; live?: (LiveTable | null); results?: (Array<ResultLine> | null); by_hand: boolean };
 
 /**
  * The final order, for lists of tables.
@@ -279,12 +322,42 @@ export type TableList = { tables: Array<TableLine> };
 /**
  * How a table is set up.
  */
-export type TableSetup = { game: string; seats: number; options?: Record<string, OptionValue>; clock?: Clock; privacy?: Privacy; chat?: boolean };
+export type TableSetup = { game: string; seats: number; options?: Record<string, OptionValue>; clock?: Clock; privacy?: Privacy; chat?: boolean; tournament?: (TableCode | null) };
 
 /**
  * How a cell stands out. Colour never carries meaning alone: the words say it too.
  */
 export type Tone = ("plain" | "strong" | "faint" | "good" | "bad" | "active" | { hue: number });
+
+/**
+ * The answer: whoever has the secret runs the tournament, and the secrets of all participants follow from it.
+ */
+export type TournamentMade = { code: TableCode; secret: Secret };
+
+/**
+ * What a tournament is doing.
+ */
+export type TournamentPhase = ("playing" | "over" | "waiting");
+
+/**
+ * What a game is worth.
+ */
+export type TournamentScoring = ("profit" | "profit_adjusted" | "placement");
+
+/**
+ * How the tables are drawn.
+ */
+export type TournamentSeating = ("random" | "min_repeat" | "swiss");
+
+/**
+ * How a tournament is played.
+ */
+export type TournamentSetup = { name: string; game: string; options?: Record<string, OptionValue>; clock?: Clock; seats?: number; games?: number; final_seats?: number; scoring?: TournamentScoring; seating?: TournamentSeating; penalty?: number; fill?: (string | null) };
+
+/**
+ * `GET /api/tournaments/{code}`: a tournament as whoever asks may see it.
+ */
+export type TournamentView = { code: TableCode; setup: TournamentSetup; organiser: boolean; participant?: (number | null); phase: TournamentPhase; stage: number; participants: Array<ParticipantLine>; stages: Array<StageLine>; standings: Array<PlaceLine>; figures: Array<string> };
 
 /**
  * Who may act in a state.
@@ -300,6 +373,8 @@ export type VoteView = { proposal: Proposal; by_seat: Seat; agreed_seats: Array<
  * An argument of a [`Phrase`].
  */
 export type Word = ({ number: number } | { seat: number } | { key: string } | { verbatim: string } | { list: Array<Word> });
+
+export type WrittenCard = { name: string; pages: Array<CardPage> };
 
 /**
  * What a webhook is sent.

@@ -8,6 +8,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("kit", &["engine"]),
     ("text", &["engine"]),
     ("tournament", &["engine"]),
+    ("cards", &["engine", "text", "tournament"]),
     ("search", &["engine"]),
     ("conform", &["engine", "text"]),
     ("catalog", &["engine", "search", GAMES]),
@@ -16,13 +17,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("bus", &[]),
     ("sim", &["engine", "protocol", "room", "store", "bus", "catalog"]),
-    ("server", &["engine", "text", "tournament", "search", "catalog", "protocol", "room", "store", "bus"]),
+    (
+        "server",
+        &["engine", "text", "tournament", "cards", "search", "catalog", "protocol", "room", "store", "bus"],
+    ),
     (
         "magnat",
         &[
             "engine",
             "text",
             "tournament",
+            "cards",
             "search",
             "catalog",
             "protocol",

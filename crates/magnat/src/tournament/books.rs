@@ -2,21 +2,10 @@
 
 use crate::files::Lines;
 use anyhow::{Result, bail};
+use cards::Book;
 use catalog::{Replayer, Told};
-use engine::{Header, Outcome, SeatPapers, Turn};
+use engine::{Turn, Viewer};
 use std::path::Path;
-
-/// A finished match: how it ended, and what it left on paper.
-pub(super) struct Book {
-    pub(super) header: Header,
-    pub(super) outcome: Outcome,
-    /// By seat; empty in games that keep no books.
-    pub(super) papers: Vec<SeatPapers>,
-    /// The names of the figures in these papers.
-    pub(super) figures: &'static [&'static str],
-    /// What the content of this table calls things.
-    pub(super) names: Vec<(String, String)>,
-}
 
 /// All matches of a file of records.
 pub(super) fn read(path: &Path) -> Result<Vec<Book>> {
@@ -25,39 +14,39 @@ pub(super) fn read(path: &Path) -> Result<Vec<Book>> {
     let mut replayer = Replayer::new();
     let mut books: Vec<Book> = Vec::new();
     let mut history = Vec::new();
-    let mut begun = None;
+    let mut begun: Option<Book> = None;
     while let Some((line, _)) = lines.next()? {
         let told = replayer.read(line).map_err(|fault| anyhow::anyhow!("{shown}: {fault}"))?;
         match told {
             None => {}
             Some(Told::Opened(header)) => {
                 history.clear();
-                begun = Some((header, Vec::new(), &[][..], Vec::new()));
+                begun = Some(Book {
+                    header,
+                    outcome: None,
+                    papers: Vec::new(),
+                    figures: &[],
+                    names: Vec::new(),
+                    scores: Vec::new(),
+                });
             }
             Some(Told::Stepped(applied)) => {
                 history.extend(applied.events.whole());
-                if let (Some(table), Some((_, papers, figures, names))) = (replayer.current(), &mut begun)
+                if let (Some(table), Some(book)) = (replayer.current(), &mut begun)
                     && table.turn() == Turn::Over
                 {
-                    (*papers, *figures, *names) = (table.papers(&history), table.figures(), table.names());
+                    book.papers = table.papers(&history, Viewer::Public);
+                    (book.figures, book.names) = (table.figures(), table.names());
                 }
             }
             Some(Told::Ended(outcome)) => {
-                let Some((header, papers, figures, names)) = begun.take() else {
-                    bail!("{shown}: a match ends that has not begun")
-                };
-                books.push(Book { header, outcome, papers, figures, names });
+                let Some(mut book) = begun.take() else { bail!("{shown}: a match ends that has not begun") };
+                book.scores.clone_from(&outcome.scores);
+                book.outcome = Some(outcome);
+                books.push(book);
             }
         }
     }
     replayer.finish().map_err(|fault| anyhow::anyhow!("{shown}: {fault}"))?;
     Ok(books)
-}
-
-impl Book {
-    /// What the player of a seat is called.
-    pub(super) fn player(&self, seat: usize) -> String {
-        let letter = || engine::Seat(seat as u8).letter().to_string();
-        self.header.players.get(seat).cloned().unwrap_or_else(letter)
-    }
 }

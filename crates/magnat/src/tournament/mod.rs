@@ -6,7 +6,6 @@ mod cards;
 mod file;
 mod print;
 mod results;
-mod workbook;
 
 use crate::play::fresh_seed;
 use crate::setup::{Setup, options};

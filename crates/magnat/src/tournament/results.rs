@@ -1,11 +1,12 @@
 //! How results come in: typed on the command line, as CSV, or as records of finished matches.
 
 use super::args::{EnterArgs, ImportArgs, TargetArgs};
-use super::books::{self, Book};
+use super::books;
 use super::file::Kept;
 use super::print;
 use crate::setup::Setup;
 use anyhow::{Context as _, Result, bail, ensure};
+use cards::Book;
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write};
 use std::path::Path;
@@ -124,13 +125,14 @@ fn of_book(kept: &Kept, book: &Book, target: &TargetArgs) -> Result<(usize, Vec<
     };
     let table = (1..=schedule.tables_in(target.stage)).find(sits_here);
     let table = table.context("its players sit at no table of this game together")?;
+    let outcome = book.outcome.as_ref().context("the match is not over")?;
     let results = players.iter().enumerate().map(|(seat, &participant)| {
         let papers = book.papers.get(seat);
         let figures = papers.map(|papers| book.figures.iter().zip(&papers.figures)).into_iter().flatten();
-        let profit = i32::try_from(book.outcome.scores[seat]).context("a score is beyond all bounds")?;
+        let profit = i32::try_from(outcome.scores[seat]).context("a score is beyond all bounds")?;
         Ok(Played {
             participant,
-            rank: book.outcome.ranks[seat],
+            rank: outcome.ranks[seat],
             profit,
             bankrupt: papers.is_some_and(|papers| papers.bankrupt),
             wrong_entries: papers.map_or(0, |papers| papers.faults),

@@ -1,11 +1,10 @@
-use super::App;
+use super::{App, Language};
 use crate::problem::Failure;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use engine::{Allowed, Level, OptionKind, OptionSpec};
 use protocol::http::{AllowedLine, Chapter, GameLine, GameList, OptionLine, Rulebook};
-use serde::Deserialize;
-use text::{Lang, Texts};
+use text::Texts;
 
 pub(super) async fn list(State(_): State<App>) -> Json<GameList> {
     let games = catalog::games().iter().map(|game| {
@@ -40,23 +39,17 @@ fn line(allowed: &Allowed) -> AllowedLine {
     }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Language {
-    #[serde(default)]
-    lang: String,
-}
-
 pub(super) async fn rules(
     State(_): State<App>,
     Path(game): Path<String>,
-    Query(Language { lang }): Query<Language>,
+    Query(lang): Query<Language>,
 ) -> Result<Json<Rulebook>, Failure> {
     let listing = catalog::find(&game);
     let unknown = |_| {
         Failure::not_found("no_such_game", "There is no such game here. See /api/games for those there are.")
     };
     let about = listing.map_err(unknown)?.about();
-    let lang = Lang::of_locale(&lang).unwrap_or_default();
+    let lang = lang.get();
     let texts = Texts::new(about.texts, lang);
     let chapters = texts.rulebook().into_iter();
     Ok(Json(Rulebook {

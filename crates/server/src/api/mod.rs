@@ -1,10 +1,12 @@
 //! Requests outside the socket. The list of routes below is all there is: the router and the OpenAPI description are
 //! both made from it.
 
+pub(crate) mod accounts;
 mod games;
 mod misc;
 mod records;
 mod tables;
+mod tournaments;
 
 use crate::addresses::Addresses;
 use crate::hall::Hall;
@@ -29,6 +31,9 @@ use tokio::sync::Semaphore;
 const MAX_BODY: usize = 512 * 1024;
 /// The longest one with a record in it, which as a string in JSON is longer than by itself.
 const MAX_RECORD_BODY: usize = MAX_RECORD + MAX_RECORD / 2;
+
+/// The media type of a spreadsheet.
+pub(crate) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /// What every handler needs.
 #[derive(Clone, Debug)]
@@ -98,12 +103,23 @@ pub(crate) fn routes() -> Vec<Route> {
         route(make.clone(), "/api/tables/continued", continued, Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
         Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/review", review, None, Answer("Review"), "What the bots make of a recorded match, from step ?from= on, as far as they come at once") },
         Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/replay", replay, None, Answer("ReplayView"), "A recorded match step by step, ?from= and &count= of them, as &eyes=public, all or a seat saw it") },
-        route(make, "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
+        route(make.clone(), "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
         route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
         route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),
-        route(set, "/api/tables/{code}/hook", put(tables::set_hook), Some("SetHook"), Nothing, "Says where to call when it is your turn"),
+        route(set.clone(), "/api/tables/{code}/hook", put(tables::set_hook), Some("SetHook"), Nothing, "Says where to call when it is your turn"),
         route(read.clone(), "/api/tables/{code}/record", get(tables::record), None, Media("application/jsonl"), "The record of a finished match, line by line"),
         route(read.clone(), "/api/tables/{code}/receipt", get(tables::receipt), None, Schema("Receipt"), "What proves the chance of a finished match"),
+        route(read.clone(), "/api/tables/{code}/accounts.xlsx", get(accounts::xlsx), None, Media(XLSX), "The books of a match as you may read them now, all of them once it is over; ?lang=en, pl, cs or ru"),
+        route(make, "/api/tournaments", post(tournaments::create), Some("CreateTournament"), Schema("TournamentMade"), "Makes a tournament; whoever has the secret runs it"),
+        route(read.clone(), "/api/tournaments/{code}", get(tournaments::see), None, Schema("TournamentView"), "A tournament as you may see it"),
+        route(set.clone(), "/api/tournaments/{code}/session", put(tournaments::remember), Some("OpenSession"), Nothing, "Makes a browser remember who you are in a tournament"),
+        route(set.clone(), "/api/tournaments/{code}/stages/{stage}", put(tournaments::start), None, Schema("TournamentView"), "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
+        route(set.clone(), "/api/tournaments/{code}/stages/{stage}/tables/{number}", put(tournaments::correct), Some("EnterResults"), Schema("TournamentView"), "Enters or corrects the results of a table"),
+        route(set.clone(), "/api/tournaments/{code}/participants/{number}", put(tournaments::set_away), Some("SetAway"), Schema("TournamentView"), "Says whether somebody is seated in the stages to come"),
+        route(set, "/api/tournaments/{code}/participants/{number}/bot", put(tournaments::hold), None, Schema("TournamentView"), "Lets a bot play for somebody who is not there, until he comes"),
+        route(read.clone(), "/api/tournaments/{code}/standings.csv", get(tournaments::standings), None, Media("text/csv"), "The standings with all tie-breaks"),
+        route(read.clone(), "/api/tournaments/{code}/cards", get(tournaments::cards), None, Schema("CardsView"), "What is written about everybody, to be printed; ?lang=en, pl, cs or ru"),
+        route(read.clone(), "/api/tournaments/{code}/cards.xlsx", get(tournaments::xlsx), None, Media(XLSX), "The same as a spreadsheet"),
         route(read.clone(), "/api/games", get(games::list), None, Schema("GameList"), "The games with their options"),
         route(read.clone(), "/api/games/{id}/rules", get(games::rules), None, Schema("Rulebook"), "The rulebook of a game; ?lang=en, pl, cs or ru"),
         route(read.clone(), "/api/address", get(misc::address), None, Schema("Addresses"), "Where phones in the same network find this server"),
@@ -167,6 +183,19 @@ async fn guard(
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// The language asked for in the address; without one, English.
+#[derive(serde::Deserialize)]
+pub(crate) struct Language {
+    #[serde(default)]
+    lang: String,
+}
+
+impl Language {
+    pub(crate) fn get(&self) -> text::Lang {
+        text::Lang::of_locale(&self.lang).unwrap_or_default()
+    }
 }
 
 /// A JSON body. What is wrong with it is told by its place only, since it may hold a secret.

@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 use tokio::sync::oneshot;
 
 /// A code in a path, as people type it.
-fn code(text: String) -> Result<TableCode, Failure> {
+pub(super) fn code(text: String) -> Result<TableCode, Failure> {
     let wrong = |_| {
         Failure::not_found(
             "no_such_table",

@@ -43,6 +43,7 @@ pub(crate) fn settings() -> Settings {
     settings.limits.requests = (100_000, 1);
     settings.limits.tables = (100_000, 1);
     settings.limits.records = (100_000, 1);
+    settings.limits.tournaments = (100_000, 1);
     settings
 }
 
@@ -121,6 +122,21 @@ impl Host {
                 headers: headers.collect(),
                 body: answer.body_mut().with_config().limit(MAX_ANSWER).read_to_string().expect("text"),
             }
+        });
+        asked.await.expect("it does not panic")
+    }
+
+    /// A file, which must be there.
+    pub(crate) async fn bytes(&self, path: &str, headers: &[(&str, &str)]) -> Vec<u8> {
+        let mut request = ureq::http::Request::builder().uri(format!("{}{path}", self.base));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(()).expect("a request");
+        let asked = tokio::task::spawn_blocking(move || {
+            let agent: ureq::Agent = ureq::Agent::config_builder().proxy(None).build().into();
+            let mut answer = agent.run(request).expect("the server gives the file");
+            answer.body_mut().read_to_vec().expect("bytes")
         });
         asked.await.expect("it does not panic")
     }
@@ -214,6 +230,23 @@ fn is_ready(message: &ServerMessage, seat: Seat) -> bool {
 pub(crate) fn some_setup() -> TableSetup {
     let about = catalog::games().first().expect("the catalog has games").about();
     TableSetup::new(about.id, about.least_seats.max(3).min(about.most_seats))
+}
+
+/// A game whose players keep books, and one for fewer than six whose players keep none.
+pub(crate) fn games_with_and_without_books() -> (&'static str, &'static str) {
+    let has_books = |game: &dyn engine::AnyGame| {
+        let table = game.open(game.about().least_seats, &engine::OptionValues::new());
+        !table.expect("the rulebook's own options").figures().is_empty()
+    };
+    let id = |books: bool| {
+        let fits = |id: &&str| {
+            let game = catalog::rules(id).expect("it is in the catalog");
+            has_books(game) == books && (books || game.about().most_seats < 6)
+        };
+        let ids = catalog::games().iter().map(|game| game.about().id);
+        ids.into_iter().find(|id| fits(id)).expect("there is such a game")
+    };
+    (id(true), id(false))
 }
 
 /// The same without a bot: nothing happens unless somebody acts.

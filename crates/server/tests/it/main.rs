@@ -1,5 +1,6 @@
 //! The real server on a free port, with real sockets and real requests.
 
+mod accounts;
 mod around;
 mod attack;
 mod client;
@@ -12,3 +13,4 @@ mod python;
 mod records;
 mod replay;
 mod stores;
+mod tournaments;

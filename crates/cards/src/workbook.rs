@@ -1,7 +1,6 @@
 //! Cards as a spreadsheet: a summary, and one sheet per participant.
 
-use super::cards::{Cards, Page};
-use anyhow::Result;
+use crate::{Cards, Page};
 use rust_xlsxwriter::{Format, FormatBorder, Workbook, Worksheet, XlsxError};
 use std::collections::BTreeSet;
 use tournament::{Cell, Sheet};
@@ -10,7 +9,7 @@ use tournament::{Cell, Sheet};
 const MAX_NAME: usize = 31;
 const A4: u8 = 9;
 
-pub(super) fn bytes(cards: &Cards) -> Result<Vec<u8>> {
+pub(crate) fn bytes(cards: &Cards) -> Result<Vec<u8>, XlsxError> {
     let look = Look::new();
     let mut workbook = Workbook::new();
     let mut names = BTreeSet::new();
@@ -27,7 +26,7 @@ pub(super) fn bytes(cards: &Cards) -> Result<Vec<u8>> {
         }
         finish(sheet)?;
     }
-    Ok(workbook.save_to_buffer()?)
+    workbook.save_to_buffer()
 }
 
 struct Look {

@@ -1,0 +1,175 @@
+//! What is written about the players: the books of a match, the games of a tournament, or both. Pages of rows in words,
+//! which become CSV or a spreadsheet; whoever asks for them writes the files or sends them.
+
+mod book;
+mod workbook;
+
+pub use book::{Book, BookError};
+pub use rust_xlsxwriter::XlsxError;
+
+use engine::{About, Paper, Written};
+use text::{Lang, Texts};
+use tournament::{Cell, Participant, Sheet, Tournament, final_sheet, placement_points};
+
+/// All cards, and the sheet that sums them up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cards {
+    pub title: String,
+    pub summary: Sheet,
+    pub cards: Vec<Card>,
+}
+
+/// What is written about one participant.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Card {
+    pub name: String,
+    pub pages: Vec<Page>,
+}
+
+/// A sheet with a title.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page {
+    /// Part of a file name.
+    pub id: String,
+    pub title: String,
+    pub sheet: Sheet,
+    /// How many rows at the end are sums.
+    pub totals: usize,
+}
+
+impl Cards {
+    /// The books of one match, as far as they may be read.
+    pub fn of_match(book: &Book, about: &About, lang: Lang) -> Cards {
+        let seats = 0..usize::from(book.header.seats);
+        let texts = Texts::new(about.texts, lang);
+        let cards = seats
+            .clone()
+            .map(|seat| Card { name: book.player(seat), pages: pages(book, seat, "", about, lang) });
+        Cards {
+            title: texts.say("game-name"),
+            summary: summary(book, seats.collect()),
+            cards: cards.collect(),
+        }
+    }
+
+    /// Everybody's games. Each book comes with whoever sat at its table, by seat; nobody where a bot sat.
+    pub fn of_tournament(
+        name: &str,
+        tournament: &Tournament,
+        books: &[(Book, Vec<Option<Participant>>)],
+        about: &About,
+        lang: Lang,
+    ) -> Cards {
+        let mut cards: Vec<Card> = Vec::new();
+        for who in tournament.everybody() {
+            let title = format!("{name}: {}", tournament.name(who));
+            let page = Page { id: "games".into(), title, sheet: games_of(tournament, who), totals: 0 };
+            cards.push(Card { name: tournament.name(who).to_owned(), pages: vec![page] });
+        }
+        for (number, (book, people)) in (1..).zip(books) {
+            let number: usize = number;
+            for (seat, who) in people.iter().enumerate() {
+                if let Some(card) = who.and_then(|who| cards.get_mut(usize::from(who.0))) {
+                    card.pages.extend(pages(book, seat, &format!("{number}-"), about, lang));
+                }
+            }
+        }
+        let summary = final_sheet(tournament, &tournament.final_list());
+        Cards { title: name.to_owned(), summary, cards }
+    }
+
+    /// A spreadsheet: the summary, and one sheet per participant.
+    pub fn to_xlsx(&self) -> Result<Vec<u8>, XlsxError> {
+        workbook::bytes(self)
+    }
+
+    /// A file for the summary and one per page, each with its name.
+    pub fn to_csv(&self) -> Vec<(String, String)> {
+        let mut files = vec![("summary.csv".to_owned(), self.summary.to_csv())];
+        for (number, card) in (1..).zip(&self.cards) {
+            let number: usize = number;
+            files.extend(card.pages.iter().map(|page| {
+                (format!("{number:03}-{}-{}.csv", plain(&card.name), page.id), page.sheet.to_csv())
+            }));
+        }
+        files
+    }
+}
+
+/// The best first; in the order of the seats while the match goes on.
+fn summary(book: &Book, mut order: Vec<usize>) -> Sheet {
+    let mut head: Vec<String> = ["place", "participant", "profit"].map(str::to_owned).to_vec();
+    head.extend(book.figures.iter().map(|name| (*name).to_owned()));
+    let rank = |seat: usize| book.outcome.as_ref().and_then(|outcome| outcome.ranks.get(seat).copied());
+    order.sort_by_key(|&seat| rank(seat));
+    let row = |seat: usize| {
+        let place = rank(seat).map_or(Cell::Blank, |rank| Cell::Number(rank.into()));
+        let mut row = vec![place, Cell::Text(book.player(seat))];
+        row.push(book.score(seat).map_or(Cell::Blank, Cell::Number));
+        let figures = book.papers.get(seat).map(|papers| &papers.figures[..]).unwrap_or_default();
+        let figure = |at: usize| figures.get(at).map_or(Cell::Blank, |&amount| Cell::Number(amount));
+        row.extend((0..book.figures.len()).map(figure));
+        row
+    };
+    Sheet { head, rows: order.into_iter().map(row).collect() }
+}
+
+/// Every game of a participant, the final at the end.
+fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
+    let figures = &tournament.settings.figures;
+    let mut head: Vec<String> =
+        ["game", "table", "place", "profit", "score", "points"].map(str::to_owned).to_vec();
+    head.extend(figures.iter().cloned());
+    let stages =
+        (1..).zip(&tournament.stages).map(|(game, stage): (i64, _)| (Cell::Number(game), &stage.tables[..]));
+    let last = tournament.final_table.as_slice();
+    let games = stages.chain((!last.is_empty()).then(|| (Cell::Text("final".into()), last)));
+    let mut rows = Vec::new();
+    for (game, tables) in games {
+        for (number, table) in (1..).zip(tables) {
+            let Some(played) = table.iter().find(|played| played.participant == who) else { continue };
+            let mut row = vec![
+                game.clone(),
+                Cell::Number(number),
+                Cell::Number(played.rank.into()),
+                Cell::Number(played.profit.into()),
+                Cell::Number(tournament.score(table, played).into()),
+                Cell::Number(placement_points(table, played.rank).into()),
+            ];
+            let figure =
+                |name: &String| played.figures.get(name).map_or(Cell::Blank, |&sum| Cell::Number(sum));
+            row.extend(figures.iter().map(figure));
+            rows.push(row);
+        }
+    }
+    Sheet { head, rows }
+}
+
+/// What the books of a match say about one seat, in words.
+fn pages(book: &Book, seat: usize, prefix: &str, about: &About, lang: Lang) -> Vec<Page> {
+    let Some(papers) = book.papers.get(seat) else { return Vec::new() };
+    let players = (0..usize::from(book.header.seats)).map(|seat| book.player(seat)).collect();
+    let texts = Texts::new(about.texts, lang).named(players).renamed(&book.names);
+    papers.sheets.iter().map(|paper| page(paper, prefix, &book.player(seat), &texts)).collect()
+}
+
+fn page(paper: &Paper, prefix: &str, player: &str, texts: &Texts) -> Page {
+    let cell = |written: &Written| match written {
+        Written::Nothing => Cell::Blank,
+        Written::Number(number) => Cell::Number(*number),
+        Written::Words(phrase) => Cell::Text(texts.phrase(phrase)),
+    };
+    let head = paper.head.iter().map(|phrase| texts.phrase(phrase)).collect();
+    let rows = paper.rows.iter().map(|row| row.iter().map(cell).collect()).collect();
+    Page {
+        id: format!("{prefix}{}", paper.id),
+        title: format!("{}: {player}", texts.phrase(&paper.title)),
+        sheet: Sheet { head, rows },
+        totals: paper.totals,
+    }
+}
+
+/// A name as every file system takes it.
+fn plain(name: &str) -> String {
+    name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).take(40).collect()
+}

@@ -1,0 +1,297 @@
+//! One tournament as the fold of its facts, and what may be decided about it.
+
+use crate::problem::{Failure, sentence};
+use axum::http::StatusCode;
+use engine::{FastRng, Seed};
+use protocol::tournament::{ResultLine, TournamentSetup};
+use protocol::{Secret, TableCode};
+use room::SecretHash;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use tournament::{
+    Entered, Error, Open, Participant, Played, Schedule, Settings, TableResults, Tournament, table_sizes,
+};
+
+/// The most a result may speak of.
+const MOST_MONEY: i32 = 100_000_000;
+
+/// One thing that happened in a tournament. The list of these is all that is ever stored of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum CupFact {
+    /// Always the first. Of secrets only hashes are kept.
+    Created {
+        code: TableCode,
+        setup: Box<TournamentSetup>,
+        settings: Box<Settings>,
+        participants: Vec<String>,
+        seed: Seed,
+        organiser: SecretHash,
+        people: Vec<SecretHash>,
+    },
+    /// A stage began: who sits where, and which codes their tables have, made or still to be made.
+    Seated { open: Open, tables: Vec<TableCode> },
+    /// The results of a table, from 1, by its outcome or by hand.
+    Entered { stage: u8, table: usize, results: TableResults, by_hand: bool },
+    /// Somebody is not seated from now on, or is again.
+    Away { participant: Participant, away: bool },
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Cup {
+    pub(super) code: TableCode,
+    pub(super) setup: TournamentSetup,
+    pub(super) schedule: Schedule,
+    /// The stages that have begun.
+    pub(super) stages: Vec<Begun>,
+    by_hand: BTreeSet<(u8, usize)>,
+    seed: Seed,
+    organiser: SecretHash,
+    people: Vec<SecretHash>,
+    pub(super) version: u64,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Begun {
+    pub(super) is_final: bool,
+    pub(super) tables: Vec<(TableCode, Vec<Participant>)>,
+    pub(super) absent: Vec<Participant>,
+}
+
+impl Cup {
+    /// The tournament that these facts made.
+    pub(super) fn restore(facts: impl IntoIterator<Item = CupFact>) -> Result<Cup, Error> {
+        let mut facts = facts.into_iter();
+        let Some(CupFact::Created { code, setup, settings, participants, seed, organiser, people }) =
+            facts.next()
+        else {
+            return Err(Error::NothingOpen);
+        };
+        let mut cup = Cup {
+            code,
+            setup: *setup,
+            schedule: Schedule::new(Tournament::new(*settings, participants)?),
+            stages: Vec::new(),
+            by_hand: BTreeSet::new(),
+            seed,
+            organiser,
+            people,
+            version: 1,
+        };
+        facts.try_for_each(|fact| cup.fold(fact))?;
+        Ok(cup)
+    }
+
+    pub(super) fn fold(&mut self, fact: CupFact) -> Result<(), Error> {
+        match fact {
+            CupFact::Created { .. } => return Err(Error::Over),
+            CupFact::Seated { open, tables } => {
+                let seats = open.tables.iter().map(|table| table.seats.clone());
+                self.stages.push(Begun {
+                    is_final: open.is_final,
+                    tables: tables.into_iter().zip(seats).collect(),
+                    absent: open.absent.clone(),
+                });
+                self.schedule.open = Some(open);
+            }
+            CupFact::Entered { stage, table, results, by_hand } => {
+                self.schedule.enter(self.game_of(stage), table, results, true)?;
+                if by_hand {
+                    self.by_hand.insert((stage, table));
+                }
+            }
+            CupFact::Away { participant, away: true } => self.schedule.leave(participant)?,
+            CupFact::Away { participant, away: false } => self.schedule.come_back(participant),
+        }
+        self.version += 1;
+        Ok(())
+    }
+
+    /// How the library calls a stage.
+    fn game_of(&self, stage: u8) -> Option<usize> {
+        let is_final =
+            self.stages.get(usize::from(stage).wrapping_sub(1)).is_some_and(|begun| begun.is_final);
+        (!is_final).then_some(usize::from(stage))
+    }
+
+    /// The stage under way, from 1.
+    pub(super) fn under_way(&self) -> Option<u8> {
+        self.schedule.open.as_ref().map(|_| self.stages.len() as u8)
+    }
+
+    /// The results of a table of a stage, once they are in.
+    pub(super) fn results(&self, stage: u8, table: usize) -> Option<&TableResults> {
+        let tournament = &self.schedule.tournament;
+        if self.under_way() == Some(stage) {
+            return self.schedule.open.as_ref()?.tables.get(table - 1)?.results.as_ref();
+        }
+        match self.game_of(stage) {
+            None => tournament.final_table.as_ref(),
+            Some(game) => tournament.stages.get(game - 1)?.tables.get(table - 1),
+        }
+    }
+
+    pub(super) fn is_by_hand(&self, stage: u8, table: usize) -> bool {
+        self.by_hand.contains(&(stage, table))
+    }
+
+    /// The tables under way whose results are not in: their number, code and people.
+    pub(super) fn playing(&self) -> impl Iterator<Item = (usize, &TableCode, &Vec<Participant>)> {
+        let stage = self.under_way();
+        let tables = self.stages.last().filter(|_| stage.is_some()).map(|begun| &begun.tables[..]);
+        (1..)
+            .zip(tables.unwrap_or_default())
+            .filter(move |(number, _)| stage.is_some_and(|stage| self.results(stage, *number).is_none()))
+            .map(|(number, (code, people))| (number, code, people))
+    }
+
+    pub(super) fn is_organiser(&self, secret: &Secret) -> bool {
+        self.organiser.opens(secret)
+    }
+
+    /// Whose secret this is. Every participant is compared, each in constant time.
+    pub(super) fn participant(&self, secret: &Secret) -> Option<Participant> {
+        let mut found = None;
+        for (at, hash) in (0..).zip(&self.people) {
+            if hash.opens(secret) {
+                found = Some(Participant(at));
+            }
+        }
+        found
+    }
+
+    /// What a participant is recognised by at his tables.
+    pub(super) fn hash_of(&self, participant: Participant) -> Option<SecretHash> {
+        self.people.get(usize::from(participant.0)).copied()
+    }
+
+    pub(super) fn find(&self, number: u16) -> Result<Participant, Failure> {
+        let known = usize::from(number) < self.people.len();
+        known
+            .then_some(Participant(number))
+            .ok_or_else(|| Failure::not_found("no_such_participant", "Nobody has this number."))
+    }
+
+    /// Seats the next stage; nothing if it has begun already.
+    pub(super) fn start(
+        &self,
+        stage: u8,
+        code: impl FnMut() -> TableCode,
+    ) -> Result<Option<CupFact>, Failure> {
+        let next = self.stages.len() as u8 + 1;
+        if (1..next).contains(&stage) {
+            return Ok(None);
+        }
+        if stage != next {
+            return Err(Failure::bad("no_such_stage", format!("The next stage is number {next}.")));
+        }
+        let mut schedule = self.schedule.clone();
+        let present = self.people.len() - schedule.left.len();
+        if present < 3 && schedule.open.is_none() {
+            return Err(conflict("too_few", "At least three must be there. See who is marked as away."));
+        }
+        schedule.tournament.settings.table_target = fitting(&self.setup, present)?;
+        let mut rng = FastRng::new(self.seed.of_match(u64::from(next)).player_bits());
+        schedule.seat(&[], &mut rng).map_err(|error| match error {
+            Error::UnderWay(_) => conflict("under_way", "Results are missing from some tables."),
+            _ => conflict("over", "The tournament is over: all games are played."),
+        })?;
+        let open = schedule.open.take().expect("three or more were seated");
+        let tables = std::iter::repeat_with(code).take(open.tables.len()).collect();
+        Ok(Some(CupFact::Seated { open, tables }))
+    }
+
+    /// Results as they were typed; nothing if they are there already.
+    pub(super) fn correct(
+        &self,
+        stage: u8,
+        table: usize,
+        lines: &[ResultLine],
+    ) -> Result<Option<CupFact>, Failure> {
+        if stage == 0 || usize::from(stage) > self.stages.len() {
+            return Err(Failure::not_found("no_such_stage", "This stage has not begun."));
+        }
+        let sane = |line: &ResultLine| line.profit.abs() <= MOST_MONEY && line.wrong_entries <= 10_000;
+        if !lines.iter().all(sane) {
+            return Err(Failure::bad("bad_results", "A number is beyond all bounds. Check what was typed."));
+        }
+        let results = ranked(lines, self.results(stage, table));
+        self.entered(stage, table, results, true).map_err(|error| match error {
+            Error::NoTable { .. } => Failure::not_found("no_such_table", "This stage has no such table."),
+            error => Failure::bad("bad_results", sentence(&error.to_string())),
+        })
+    }
+
+    /// Results as a table brought them; nothing if there are some.
+    pub(super) fn gathered(&self, stage: u8, table: usize, results: TableResults) -> Option<CupFact> {
+        self.entered(stage, table, results, false).unwrap_or(None)
+    }
+
+    fn entered(
+        &self,
+        stage: u8,
+        table: usize,
+        results: TableResults,
+        by_hand: bool,
+    ) -> Result<Option<CupFact>, Error> {
+        let mut trial = self.schedule.clone();
+        let entered = trial.enter(self.game_of(stage), table, results.clone(), by_hand)?;
+        Ok((entered != Entered::Unchanged).then_some(CupFact::Entered { stage, table, results, by_hand }))
+    }
+
+    pub(super) fn set_away(&self, participant: Participant, away: bool) -> Option<CupFact> {
+        let is_away = self.schedule.left.contains(&participant);
+        (is_away != away).then_some(CupFact::Away { participant, away })
+    }
+}
+
+/// Ranks as typed, or by profit; whoever is bankrupt comes after the others. Other figures stay as they were.
+fn ranked(lines: &[ResultLine], old: Option<&TableResults>) -> TableResults {
+    let key = |line: &ResultLine| (line.bankrupt, -i64::from(line.profit));
+    let figures = |who: Participant| {
+        let old = old.and_then(|old| old.iter().find(|played| played.participant == who));
+        old.map_or_else(BTreeMap::new, |played| played.figures.clone())
+    };
+    let played = |line: &ResultLine| {
+        let before = lines.iter().filter(|other| key(other) < key(line)).count();
+        let participant = Participant(line.participant);
+        Played {
+            participant,
+            rank: line.rank.unwrap_or(1 + before.min(200) as u8),
+            profit: line.profit,
+            bankrupt: line.bankrupt,
+            wrong_entries: line.wrong_entries,
+            figures: figures(participant),
+        }
+    };
+    lines.iter().map(played).collect()
+}
+
+/// The table size nearest to the one wanted that gives tables this game can be played at.
+pub(super) fn fitting(setup: &TournamentSetup, present: usize) -> Result<u8, Failure> {
+    let game = catalog::rules(&setup.game).ok_or_else(unknown_game)?.about();
+    let fits = |size: &usize| {
+        let seats = seats_at(setup, *size);
+        (game.least_seats..=game.most_seats).contains(&seats)
+    };
+    let mut targets = [3, 4, 5, 6];
+    targets.sort_by_key(|target: &u8| target.abs_diff(setup.seats));
+    let found = targets.into_iter().find(|target| table_sizes(present, *target).iter().all(fits));
+    found.ok_or_else(|| {
+        Failure::bad("no_seating", format!("{present} people cannot be seated at tables of this game."))
+    })
+}
+
+/// How many chairs a table of so many people has.
+pub(super) fn seats_at(setup: &TournamentSetup, people: usize) -> u8 {
+    let least = if setup.fill.is_some() { setup.seats } else { 0 };
+    (people as u8).max(least)
+}
+
+pub(super) fn unknown_game() -> Failure {
+    Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
+}
+
+fn conflict(error: &str, detail: &str) -> Failure {
+    Failure::new(StatusCode::CONFLICT, error, detail)
+}

@@ -1,0 +1,244 @@
+//! Tournaments: their facts are streams of their own beside those of the tables, in the same store.
+//!
+//! A stage is stored with the codes of its tables before any of them exists, and a table is made only where its code is
+//! still free: whenever the program dies, whoever looks next makes the rest. Results come from the tables as they end, or
+//! by hand, and are stored like all else before anybody is told.
+
+mod cup;
+mod make;
+mod tables;
+mod view;
+
+use crate::hall::{Hall, Missing};
+use crate::problem::Failure;
+use crate::{now_ms, random};
+use cup::{Cup, CupFact};
+use protocol::tournament::{LiveTable, ResultLine, TournamentView};
+use protocol::{Secret, TableCode};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use store::Append;
+use tokio::sync::{Mutex as Turns, OwnedMutexGuard};
+use tokio::time::Instant;
+use tournament::Participant;
+
+/// How many tournaments are kept in memory before those nobody asks for are forgotten.
+const MAX_KEPT: usize = 1_000;
+
+/// The longest story of a tournament: far more than its stages, results and corrections.
+const MAX_FACTS: u64 = 10_000;
+
+/// Whoever asked so short a time ago is there.
+const HERE: Duration = Duration::from_secs(10);
+
+/// The tournaments somebody asked for lately.
+#[derive(Debug, Default)]
+pub(crate) struct Tournaments(Mutex<HashMap<TableCode, Slot>>);
+
+type Slot = Arc<Turns<Option<Known>>>;
+
+/// A tournament in memory.
+#[derive(Debug)]
+struct Known {
+    cup: Cup,
+    /// Whether all tables of the stage under way are there.
+    tables_made: bool,
+    /// How it goes at the tables under way, by their numbers, and when that was seen.
+    seen: Option<(Instant, BTreeMap<usize, LiveTable>)>,
+    /// When each participant asked last.
+    asked: BTreeMap<Participant, Instant>,
+}
+
+/// A tournament in the hands of one request; others wait.
+pub(crate) struct Held {
+    hall: Arc<Hall>,
+    code: TableCode,
+    slot: OwnedMutexGuard<Option<Known>>,
+}
+
+/// Who asks.
+#[derive(Debug, Default)]
+pub(crate) struct Asker {
+    pub(crate) organiser: Option<Secret>,
+    participant: Option<Participant>,
+}
+
+impl Asker {
+    /// Whether the secrets opened anything.
+    pub(crate) fn is_known(&self) -> bool {
+        self.organiser.is_some() || self.participant.is_some()
+    }
+
+    pub(crate) fn must_organise(&self) -> Result<(), Failure> {
+        let wrong = || Failure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");
+        self.organiser.as_ref().map(|_| ()).ok_or_else(wrong)
+    }
+}
+
+impl Hall {
+    /// Takes a tournament in hand, reading it if it is not in memory.
+    pub(crate) async fn tournament(self: &Arc<Hall>, code: &TableCode) -> Result<Held, Failure> {
+        let slot = self.tournaments.slot(code);
+        let mut slot = slot.lock_owned().await;
+        if slot.is_none() {
+            let cup = self.load_tournament(code).await.inspect_err(|_| self.tournaments.forget(code))?;
+            *slot = Some(Known { cup, tables_made: false, seen: None, asked: BTreeMap::new() });
+        }
+        Ok(Held { hall: Arc::clone(self), code: code.clone(), slot })
+    }
+
+    async fn load_tournament(&self, code: &TableCode) -> Result<Cup, Failure> {
+        let entries = self.store.0.read(&stream(code), 0).await.map_err(|error| self.store_failed(&error))?;
+        if entries.is_empty() {
+            let detail = "There is no tournament with this code. Check the code.";
+            return Err(Failure::not_found("no_such_tournament", detail));
+        }
+        let facts: Result<Vec<CupFact>, _> =
+            entries.iter().map(|entry| serde_json::from_slice(entry)).collect();
+        let cup = facts.ok().and_then(|facts| Cup::restore(facts).ok());
+        cup.ok_or_else(|| {
+            tracing::error!(tournament = %code, "a stored tournament cannot be opened");
+            Failure::from(Missing::Unreadable)
+        })
+    }
+
+    /// A table of a tournament is over: its results are taken.
+    pub(crate) async fn table_over(self: Arc<Hall>, tournament: TableCode) {
+        let gathered = match self.tournament(&tournament).await {
+            Ok(mut held) => held.gather().await,
+            Err(failure) => Err(failure),
+        };
+        if let Err(failure) = gathered {
+            // Whoever looks next gathers again.
+            tracing::warn!(%tournament, ?failure, "results of a table could not be taken");
+        }
+    }
+}
+
+impl Tournaments {
+    fn slot(&self, code: &TableCode) -> Slot {
+        let mut known = self.0.lock().expect("nobody panics while holding the lock");
+        if known.len() >= MAX_KEPT {
+            known.retain(|_, slot| Arc::strong_count(slot) > 1);
+        }
+        Arc::clone(known.entry(code.clone()).or_default())
+    }
+
+    fn forget(&self, code: &TableCode) {
+        self.0.lock().expect("nobody panics while holding the lock").remove(code);
+    }
+}
+
+fn stream(code: &TableCode) -> String {
+    format!("tournament/{code}")
+}
+
+impl Held {
+    fn known(&self) -> &Known {
+        self.slot.as_ref().expect("it was read when it was taken in hand")
+    }
+
+    fn known_mut(&mut self) -> &mut Known {
+        self.slot.as_mut().expect("it was read when it was taken in hand")
+    }
+
+    fn cup(&self) -> &Cup {
+        &self.known().cup
+    }
+
+    /// Who comes with these secrets.
+    pub(crate) fn asker(&self, secrets: &[Secret]) -> Asker {
+        let organiser = secrets.iter().find(|secret| self.cup().is_organiser(secret)).cloned();
+        Asker { organiser, participant: secrets.iter().find_map(|secret| self.cup().participant(secret)) }
+    }
+
+    /// Stores a fact and folds it in. If that fails nobody knows whether it is stored: the next one reads again.
+    async fn store(&mut self, fact: CupFact) -> Result<(), Failure> {
+        if self.cup().version >= MAX_FACTS {
+            let detail =
+                "So much has happened in this tournament that it takes nothing more. Make a new one.";
+            return Err(Failure::bad("too_much", detail));
+        }
+        let mut next = self.cup().clone();
+        let entry = serde_json::to_vec(&fact).expect("facts are plain JSON");
+        if next.fold(fact).is_err() {
+            return Err(Failure::from(Missing::Unavailable));
+        }
+        let append = Append {
+            stream: stream(&self.code),
+            expected: self.cup().version,
+            entries: vec![entry],
+            note: String::new(),
+            at_ms: now_ms(),
+            due_ms: None,
+        };
+        match self.hall.store.0.append(append).await {
+            Ok(()) => {
+                self.known_mut().cup = next;
+                Ok(())
+            }
+            Err(error) => {
+                let failure = self.hall.store_failed(&error);
+                let read = self.hall.load_tournament(&self.code).await;
+                match read {
+                    Ok(cup) => self.known_mut().cup = cup,
+                    Err(_) => self.hall.tournaments.forget(&self.code),
+                }
+                Err(failure)
+            }
+        }
+    }
+
+    /// Starts a stage, or finds that it has begun; its tables are there when this returns.
+    pub(crate) async fn start(&mut self, stage: u8) -> Result<(), Failure> {
+        let code = || TableCode::from_random(random());
+        if let Some(fact) = self.cup().start(stage, code)? {
+            self.store(fact).await?;
+            self.known_mut().tables_made = false;
+        }
+        self.known_mut().seen = None;
+        self.make_tables().await
+    }
+
+    /// Enters results by hand, or corrects them.
+    pub(crate) async fn correct(
+        &mut self,
+        stage: u8,
+        table: usize,
+        lines: &[ResultLine],
+    ) -> Result<(), Failure> {
+        match self.cup().correct(stage, table, lines)? {
+            Some(fact) => self.store(fact).await,
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) async fn set_away(&mut self, number: u16, away: bool) -> Result<(), Failure> {
+        let participant = self.cup().find(number)?;
+        match self.cup().set_away(participant, away) {
+            Some(fact) => self.store(fact).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The tournament as the one who asks may see it.
+    pub(crate) async fn view(&mut self, asker: &Asker) -> Result<TournamentView, Failure> {
+        self.make_tables().await?;
+        if asker.organiser.is_some() {
+            self.look_around().await?;
+        }
+        if let Some(participant) = asker.participant {
+            self.known_mut().asked.insert(participant, Instant::now());
+        }
+        let Known { cup, seen, asked, .. } = self.known();
+        let mut view = view::view(cup, asker.participant);
+        if let Some(secret) = &asker.organiser {
+            view::add_what_the_organiser_sees(&mut view, secret, seen.as_ref().map(|(_, live)| live));
+            for (participant, _) in asked.iter().filter(|(_, at)| at.elapsed() < HERE) {
+                view.participants[usize::from(participant.0)].here = true;
+            }
+        }
+        Ok(view)
+    }
+}

@@ -1,0 +1,200 @@
+//! The tables of a stage: made where they are missing, looked at, and their results taken.
+
+use super::Held;
+use super::make::table_setup;
+use crate::api::accounts::{book, write};
+use crate::hall::Missing;
+use crate::problem::Failure;
+use crate::table::Command;
+use cards::{Book, Cards};
+use engine::{Seat, Viewer};
+use protocol::tournament::LiveTable;
+use protocol::{PlayerKind, Stage, TableCode};
+use room::Room;
+use std::collections::BTreeMap;
+use std::time::Duration;
+use text::Lang;
+use tokio::time::Instant;
+use tournament::{Participant, Played, TableResults};
+
+/// How old what was seen of the tables may be before they are looked at again.
+const FRESH: Duration = Duration::from_millis(900);
+
+/// What is seen of a table at one moment.
+struct Seen {
+    stage: Stage,
+    steps: u32,
+    to_move: Vec<Seat>,
+    missing: Vec<Seat>,
+    held: Vec<Seat>,
+}
+
+impl Seen {
+    fn of(room: &Room) -> Seen {
+        let turn = room.turn();
+        let info = room.info();
+        let seats = |wanted: fn(&PlayerKind) -> bool| {
+            info.seats.iter().filter(|line| wanted(&line.player)).map(|line| line.seat).collect()
+        };
+        Seen {
+            stage: info.stage,
+            steps: turn.map_or(0, |(_, steps)| steps),
+            to_move: turn.map(|(turn, _)| turn.seats().iter().collect()).unwrap_or_default(),
+            missing: seats(|player| matches!(player, PlayerKind::Person { present: false, .. })),
+            held: seats(|player| matches!(player, PlayerKind::Person { held_by_bot: true, .. })),
+        }
+    }
+
+    fn live(&self, people: &[Participant]) -> LiveTable {
+        let participants = |seats: &[Seat]| {
+            seats.iter().filter_map(|seat| people.get(seat.index())).map(|who| who.0).collect()
+        };
+        LiveTable {
+            stage: self.stage,
+            steps: self.steps,
+            to_move: participants(&self.to_move),
+            missing: participants(&self.missing),
+            held_by_bot: participants(&self.held),
+        }
+    }
+}
+
+impl Held {
+    /// The tables under way: their number, code and people.
+    fn playing(&self) -> Vec<(usize, TableCode, Vec<Participant>)> {
+        let playing = self.cup().playing();
+        playing.map(|(number, code, people)| (number, code.clone(), people.clone())).collect()
+    }
+
+    /// Makes every table of the stage under way that is not there, and takes results that came in meanwhile.
+    pub(super) async fn make_tables(&mut self) -> Result<(), Failure> {
+        if self.known().tables_made {
+            return Ok(());
+        }
+        for (_, code, people) in self.playing() {
+            match self.hall.look(&code, |room| room.setup().tournament.clone()).await {
+                Ok(owner) if owner.as_ref() == Some(&self.code) => {}
+                Ok(_) => tracing::error!(table = %code, "a table of a tournament has a code that was taken"),
+                Err(Missing::NoSuchTable) => self.make_table(&code, &people).await?,
+                Err(missing) => return Err(missing.into()),
+            }
+        }
+        self.known_mut().tables_made = true;
+        self.gather().await
+    }
+
+    async fn make_table(&self, code: &TableCode, people: &[Participant]) -> Result<(), Failure> {
+        let cup = self.cup();
+        let setup = table_setup(&cup.setup, &self.code, people.len());
+        let seated = (0..).map(Seat).zip(people).filter_map(|(seat, &who)| {
+            Some((seat, cup.schedule.tournament.name(who).to_owned(), cup.hash_of(who)?))
+        });
+        let seated: Vec<_> = seated.collect();
+        let level = cup.setup.fill.clone().unwrap_or_default();
+        let bots: Vec<_> =
+            (people.len() as u8..setup.seats).map(|seat| (Seat(seat), level.clone())).collect();
+        let begin = |room: &mut Room, now_ms, effects: &mut room::Effects| {
+            room.seat_again(&seated, &bots, now_ms, effects);
+            room.begin(now_ms, effects).map_err(|_| Failure::from(Missing::Unavailable))
+        };
+        // A code that was taken a moment ago was taken by this very table.
+        self.hall.make_at(code, &setup, begin).await.map(drop)
+    }
+
+    /// Looks at all tables under way, unless that was done just now; results of those that ended are taken.
+    pub(super) async fn look_around(&mut self) -> Result<(), Failure> {
+        if self.known().seen.as_ref().is_some_and(|(at, _)| at.elapsed() < FRESH) {
+            return Ok(());
+        }
+        let mut live = BTreeMap::new();
+        let mut ended = false;
+        for (number, code, people) in self.playing() {
+            // A table that cannot be reached now is shown without anything about it.
+            if let Ok(seen) = self.hall.look(&code, Seen::of).await {
+                ended |= seen.stage == Stage::Finished;
+                live.insert(number, seen.live(&people));
+            }
+        }
+        self.known_mut().seen = Some((Instant::now(), live));
+        if ended { self.gather().await } else { Ok(()) }
+    }
+
+    /// Takes the results of every table that is over.
+    pub(super) async fn gather(&mut self) -> Result<(), Failure> {
+        let Some(stage) = self.cup().under_way() else { return Ok(()) };
+        for (number, code, people) in self.playing() {
+            let looked = self.hall.look(&code, |room| room.outcome().and_then(|_| room.played())).await;
+            let Ok(Some((header, steps))) = looked else { continue };
+            let results = write(move || Ok(results(&book(header, &steps, Viewer::Public)?, &people))).await?;
+            if let Some(fact) = self.cup().gathered(stage, number, results) {
+                self.store(fact).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets a bot play for somebody who is not there, until he comes.
+    pub(crate) async fn hold(&mut self, number: u16) -> Result<(), Failure> {
+        let who = self.cup().find(number)?;
+        let table = self.playing().into_iter().find_map(|(_, code, people)| {
+            let seat = people.iter().position(|own| *own == who)?;
+            Some((code, Seat(seat as u8)))
+        });
+        let (code, seat) = table
+            .ok_or_else(|| Failure::not_found("not_playing", "Nobody of this number sits at a table now."))?;
+        self.hall.tell(&code, Command::Hold { seat }).await?;
+        self.known_mut().seen = None;
+        Ok(())
+    }
+
+    /// Everybody's cards, with the books of all matches that were played here.
+    pub(crate) async fn cards(&self, lang: Lang) -> Result<Cards, Failure> {
+        let cup = self.cup();
+        let tables = cup.stages.iter().flat_map(|begun| begun.tables.clone());
+        let mut played = Vec::new();
+        for (code, people) in tables {
+            // Results typed in by hand may be all there is of a table.
+            if let Ok(Some(steps)) =
+                self.hall.look(&code, |room| room.outcome().and_then(|_| room.played())).await
+            {
+                played.push((steps, people));
+            }
+        }
+        let (name, tournament) = (cup.setup.name.clone(), cup.schedule.tournament.clone());
+        let game = catalog::rules(&cup.setup.game).ok_or(Missing::Unreadable)?;
+        let written = write(move || {
+            let mut books: Vec<(Book, Vec<Option<Participant>>)> = Vec::new();
+            for ((header, steps), people) in played {
+                let book = book(header, &steps, Viewer::Public)?;
+                books.push((book, people.into_iter().map(Some).collect()));
+            }
+            Ok(Cards::of_tournament(&name, &tournament, &books, game.about(), lang))
+        });
+        written.await
+    }
+
+    /// The standings as comma-separated values.
+    pub(crate) fn standings_csv(&self) -> String {
+        let tournament = &self.cup().schedule.tournament;
+        tournament::final_sheet(tournament, &tournament.final_list()).to_csv()
+    }
+}
+
+/// How the people of a match ended it, ranked among themselves: bots that filled chairs are nobody's rivals.
+fn results(book: &Book, people: &[Participant]) -> TableResults {
+    let ranks = book.outcome.as_ref().map(|outcome| &outcome.ranks[..]).unwrap_or_default();
+    let own = &ranks[..people.len().min(ranks.len())];
+    let played = |(seat, &participant): (usize, &Participant)| {
+        let papers = book.papers.get(seat);
+        let figures = papers.map(|papers| &papers.figures[..]).unwrap_or_default();
+        Played {
+            participant,
+            rank: 1 + own.iter().filter(|rank| Some(*rank) < own.get(seat)).count() as u8,
+            profit: book.scores.get(seat).and_then(|&score| i32::try_from(score).ok()).unwrap_or(0),
+            bankrupt: papers.is_some_and(|papers| papers.bankrupt),
+            wrong_entries: papers.map_or(0, |papers| papers.faults),
+            figures: book.figures.iter().map(|&name| name.to_owned()).zip(figures.iter().copied()).collect(),
+        }
+    };
+    people.iter().enumerate().map(played).collect()
+}
