@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fits, noSeriousViolation } from './looks';
 import { GAMES, die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
 
-const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/t/AAAAAA'];
+const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/tournament', '/t/AAAAAA'];
 
 /** No button of the dock lies under something else. */
 async function nothingCovered(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ for (const lang of ['en', 'pl', 'cs', 'ru']) {
   test(`every word is in the language (${lang})`, async ({ browser }) => {
     test.setTimeout(300_000);
     const { page, context } = await player(browser, { lang, plain: true });
-    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`), '/verify', '/replay']) {
+    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`), '/verify', '/replay', '/tournament']) {
       await page.goto(url(path));
       await page.locator('h1').waitFor();
       await expect(page.locator('body')).not.toContainText(RAW, { useInnerText: true });

@@ -288,6 +288,107 @@ play-on-lead = Usiądź przy stole w takim stanie jak przy tym ruchu. Za pozosta
 play-on-seat = Twoje miejsce
 play-on-go = Graj dalej
 
+cup-make = Turniej
+cup-make-lead = Kilka stołów, kilka gier, jeden zwycięzca: dla klasy, klubu albo dużej rodziny.
+cup-name = Nazwa turnieju
+cup-default-name = Nasz turniej
+cup-names = Kto bierze udział: w każdym wierszu jedno imię
+cup-names-example = Ada
+cup-people-count = { $count ->
+    [one] { $count } uczestnik
+    [few] { $count } uczestników
+    [many] { $count } uczestników
+   *[other] { $count } uczestnika
+}
+cup-which-game = Gra
+cup-seats = Graczy przy stole
+cup-rounds = Gier dla każdego
+cup-final-seats = Graczy w finale
+cup-none = bez finału
+cup-scoring = Co się liczy
+cup-scoring-placement = Punkty za miejsce
+cup-scoring-profit = Wynik gry
+cup-scoring-profit_adjusted = Wynik ponad średnią stołu
+cup-go-make = Utwórz turniej
+cup-more = Rozsadzanie, boty, zegar i zasady domowe
+cup-seating = Kto z kim gra
+cup-seating-min_repeat = zawsze ktoś nowy
+cup-seating-random = losowo
+cup-seating-swiss = równi z równymi
+cup-fill = Boty na wolnych krzesłach
+cup-fill-none = bez botów
+cup-penalty-each = Ile kosztuje każdy błędny wpis na karcie
+cup-yours = Wróć do swoich turniejów
+cup-back = Wróć do turnieju
+cup-standings = Klasyfikacja
+cup-place = Miejsce
+cup-participant = Uczestnik
+cup-points = Punkty
+cup-score = Wynik
+cup-profit = Wynik gry
+cup-firsts = Pierwsze miejsca
+cup-penalty = Kara
+cup-final = Finał
+cup-game = Gra { $number }
+cup-table = Stół { $number }
+cup-by-hand = wynik wpisany ręcznie
+cup-done = skończone
+cup-playing = gra trwa
+cup-moves = { $count ->
+    [one] { $count } krok za nimi
+    [few] { $count } kroki za nimi
+    [many] { $count } kroków za nimi
+   *[other] { $count } kroku za nimi
+}
+cup-held = gra bot
+cup-missing = nie ma przy stole
+cup-bot = Niech gra bot
+cup-bot-for = Niech bot gra za: { $name }
+cup-enter = Wpisz wynik
+cup-correct = Popraw wynik
+cup-results = Wyniki stołu
+cup-results-lead = Miejsca wynikają z wyników. Jeśli podasz jedno, podaj miejsca wszystkich.
+cup-wrong = Błędne wpisy
+cup-bankrupt = bankrut
+cup-save = Zapisz
+cup-people = Uczestnicy
+cup-here = Obecni: { $here } z { $all }
+cup-slips = Karteczki z linkami
+cup-slips-lead = Każdy dostaje własną karteczkę z kodem QR. Kto otworzy swój link, zawsze trafi do swojego stołu.
+cup-not-here = jeszcze go nie ma
+cup-away = nieobecny
+cup-next = Następnie: { $stage }
+cup-first-lead = Najpierw rozdaj karteczki. Gdy wszyscy są na miejscu, zacznij: wszystkie stoły ruszą naraz.
+cup-start = Zacznij: { $stage }
+cup-files = Pliki i wydruki
+cup-cards = Karty wszystkich
+cup-xlsx = Arkusz (XLSX)
+cup-csv = Klasyfikacja (CSV)
+cup-own-link = Kopiuj link organizatora
+cup-over = Turniej skończony. Pierwsze miejsce: { $name }
+cup-waiting = Następnie: { $stage }
+cup-progress = { $stage }: skończone stoły: { $done } z { $all }
+cup-your-table = Twój stół czeka.
+cup-go = Do swojego stołu
+cup-your-place = Twoje miejsce: { $place }
+cup-you-are-away = Masz zaznaczoną nieobecność. Powiedz organizatorowi, jeśli chcesz grać.
+cup-you-are-in = Bierzesz udział!
+cup-stay = Zostaw tę stronę otwartą: zaprowadzi cię do stołu, gdy gra się zacznie.
+cup-slips-print = Wydrukuj tę stronę i potnij. Każda karteczka jest tylko dla jednej osoby.
+cup-print = Drukuj
+cup-qr = Kod QR linku, dla: { $name }
+cup-slip-lead = Zeskanuj to telefonem albo tabletem. Nikomu tego nie pokazuj: kto to ma, gra za ciebie.
+cup-column-game = Gra
+cup-column-table = Stół
+cup-column-place = Miejsce
+cup-column-profit = Wynik gry
+cup-column-score = Wynik
+cup-column-points = Punkty
+cup-column-cash = Gotówka
+cup-column-fields = Pola
+cup-column-buildings = Budynki
+cup-column-loans = Kredyty
+
 cited-rule = Reguła
 exact-words = Dokładne brzmienie
 search-rules = Szukaj w zasadach
@@ -368,3 +469,13 @@ problem-bad_body = To za długie dla serwera.
 problem-no_such_seat = Przy tym stole nie było takiego miejsca.
 problem-busy = Boty analizują teraz inne gry. Spróbuj za kilka sekund.
 problem-review_failed = Tej gry nie udało się przeanalizować.
+
+problem-no_such_tournament = Nie ma turnieju o tym kodzie. Sprawdź kod albo poproś o nowy link.
+problem-wrong_secret = Ten link niczego tu nie otwiera. Poproś organizatora o nowy.
+problem-too_few = Musi być co najmniej troje. Zobacz, kto ma zaznaczoną nieobecność.
+problem-under_way = Przy niektórych stołach jeszcze trwa gra. Poczekaj albo wpisz ich wyniki.
+problem-over = Turniej skończony: wszystkie gry rozegrane.
+problem-bad_tournament = Sprawdź imiona: od 3 do 200, wszystkie różne, żadne nie może być samą liczbą.
+problem-bad_name = Imię ma od 1 do 24 znaków, nazwa turnieju do 60.
+problem-no_seating = Tylu osób nie da się rozsadzić w tej grze. Wybierz inną wielkość stołu albo pozwól botom zająć wolne krzesła.
+problem-bad_results = Te wyniki się nie zgadzają: podaj każdemu liczbę całkowitą, a miejsca muszą tworzyć kolejność.

@@ -288,6 +288,107 @@ play-on-lead = Садитесь за стол, каким он был на эт�
 play-on-seat = Ваше место
 play-on-go = Играть дальше
 
+cup-make = Турнир
+cup-make-lead = Несколько столов, несколько игр, один победитель: для класса, клуба или большой семьи.
+cup-name = Название турнира
+cup-default-name = Наш турнир
+cup-names = Кто участвует: по одному имени в строке
+cup-names-example = Ада
+cup-people-count = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+    [many] { $count } участников
+   *[other] { $count } участника
+}
+cup-which-game = Игра
+cup-seats = Игроков за столом
+cup-rounds = Игр для каждого
+cup-final-seats = Игроков в финале
+cup-none = без финала
+cup-scoring = Что засчитывается
+cup-scoring-placement = Очки за место
+cup-scoring-profit = Результат игры
+cup-scoring-profit_adjusted = Результат выше среднего по столу
+cup-go-make = Создать турнир
+cup-more = Рассадка, боты, часы и домашние правила
+cup-seating = Кто с кем играет
+cup-seating-min_repeat = каждый раз новые соперники
+cup-seating-random = по жребию
+cup-seating-swiss = равные с равными
+cup-fill = Боты на свободных местах
+cup-fill-none = без ботов
+cup-penalty-each = Сколько стоит каждая неверная запись в карточке
+cup-yours = Вернуться к своим турнирам
+cup-back = Назад к турниру
+cup-standings = Таблица
+cup-place = Место
+cup-participant = Участник
+cup-points = Очки
+cup-score = Счёт
+cup-profit = Результат
+cup-firsts = Первые места
+cup-penalty = Штраф
+cup-final = Финал
+cup-game = Игра { $number }
+cup-table = Стол { $number }
+cup-by-hand = результат введён вручную
+cup-done = закончено
+cup-playing = идёт игра
+cup-moves = { $count ->
+    [one] сыгран { $count } шаг
+    [few] сыграно { $count } шага
+    [many] сыграно { $count } шагов
+   *[other] сыграно { $count } шага
+}
+cup-held = играет бот
+cup-missing = нет за столом
+cup-bot = Пусть играет бот
+cup-bot-for = Пусть бот играет за: { $name }
+cup-enter = Ввести результат
+cup-correct = Исправить результат
+cup-results = Результаты стола
+cup-results-lead = Места следуют из результатов. Если указать одно, укажите места всех.
+cup-wrong = Неверные записи
+cup-bankrupt = банкрот
+cup-save = Сохранить
+cup-people = Участники
+cup-here = На месте: { $here } из { $all }
+cup-slips = Листочки со ссылками
+cup-slips-lead = Каждый получает свой листочек с QR-кодом. Кто откроет свою ссылку, всегда попадёт за свой стол.
+cup-not-here = ещё нет
+cup-away = отсутствует
+cup-next = Далее: { $stage }
+cup-first-lead = Сначала раздайте листочки. Когда все на месте, начинайте: все столы начнут сразу.
+cup-start = Начать: { $stage }
+cup-files = Файлы и печать
+cup-cards = Карточки всех
+cup-xlsx = Таблица (XLSX)
+cup-csv = Итоги (CSV)
+cup-own-link = Скопировать ссылку организатора
+cup-over = Турнир окончен. Первое место: { $name }
+cup-waiting = Далее: { $stage }
+cup-progress = { $stage }: закончено столов: { $done } из { $all }
+cup-your-table = Ваш стол ждёт.
+cup-go = К своему столу
+cup-your-place = Ваше место: { $place }
+cup-you-are-away = У вас отмечено отсутствие. Если хотите играть, скажите организатору.
+cup-you-are-in = Вы участвуете!
+cup-stay = Оставьте эту страницу открытой: она приведёт вас к столу, когда начнётся игра.
+cup-slips-print = Распечатайте эту страницу и разрежьте. Каждый листочек только для одного человека.
+cup-print = Печать
+cup-qr = QR-код ссылки для: { $name }
+cup-slip-lead = Наведите камеру телефона или планшета. Никому это не давайте: у кого это есть, тот играет за вас.
+cup-column-game = Игра
+cup-column-table = Стол
+cup-column-place = Место
+cup-column-profit = Результат
+cup-column-score = Счёт
+cup-column-points = Очки
+cup-column-cash = Наличные
+cup-column-fields = Участки
+cup-column-buildings = Постройки
+cup-column-loans = Кредиты
+
 cited-rule = Правило
 exact-words = Точные слова
 search-rules = Искать в правилах
@@ -368,3 +469,13 @@ problem-bad_body = Это слишком длинно для сервера.
 problem-no_such_seat = За этим столом не было такого места.
 problem-busy = Боты сейчас разбирают другие игры. Попробуйте через несколько секунд.
 problem-review_failed = Эту игру не удалось разобрать.
+
+problem-no_such_tournament = Турнира с таким кодом нет. Проверьте код или попросите новую ссылку.
+problem-wrong_secret = Эта ссылка здесь ничего не открывает. Попросите у организатора новую.
+problem-too_few = Нужно не меньше трёх. Посмотрите, кто отмечен как отсутствующий.
+problem-under_way = За некоторыми столами ещё играют. Подождите или введите их результаты.
+problem-over = Турнир окончен: все игры сыграны.
+problem-bad_tournament = Проверьте имена: от 3 до 200, все разные, ни одно не просто число.
+problem-bad_name = В имени от 1 до 24 знаков, в названии турнира до 60.
+problem-no_seating = Столько людей нельзя рассадить в этой игре. Выберите другой размер стола или посадите ботов на свободные места.
+problem-bad_results = Эти результаты не подходят: укажите каждому целое число, а места должны составлять порядок.

@@ -1,16 +1,21 @@
 import type {
   Addresses,
+  CardsView,
   ContinueTable,
   CreateTable,
+  CreateTournament,
   GameLine,
   GameList,
   JoinTable,
   Problem,
   ReplayView,
   Review,
+  ResultLine,
   Rulebook,
   Seated,
   TableList,
+  TournamentMade,
+  TournamentView,
 } from './wire';
 
 /** Whose eyes a replay is seen through: what everybody saw, what one seat saw, or all of it. */
@@ -83,6 +88,21 @@ export const replay = (record: string, eyes: Eyes, from: number, count: number) 
 export const review = (record: string, from: number) => withRecord<Review>(`/api/review?from=${from}`, record);
 /** A table that goes on with a recorded match, bots in all other seats. */
 export const continueTable = (table: ContinueTable) => request<Seated>('/api/tables/continued', table);
+
+const cup = (code: string, path = '') => `/api/tournaments/${encodeURIComponent(code)}${path}`;
+export const createTournament = (wanted: CreateTournament) => request<TournamentMade>('/api/tournaments', wanted);
+export const tournament = (code: string) => request<TournamentView>(cup(code));
+export const openTournament = (code: string, secret: string) => request<null>(cup(code, '/session'), { secret }, 'PUT');
+export const startStage = (code: string, stage: number) => request<TournamentView>(cup(code, `/stages/${stage}`), undefined, 'PUT');
+export const enterResults = (code: string, stage: number, table: number, results: ResultLine[]) =>
+  request<TournamentView>(cup(code, `/stages/${stage}/tables/${table}`), { results }, 'PUT');
+export const setAway = (code: string, participant: number, away: boolean) =>
+  request<TournamentView>(cup(code, `/participants/${participant}`), { away }, 'PUT');
+export const botFor = (code: string, participant: number) =>
+  request<TournamentView>(cup(code, `/participants/${participant}/bot`), undefined, 'PUT');
+export const tournamentCards = (code: string, lang: string) => request<CardsView>(cup(code, `/cards?lang=${lang}`));
+/** Where the browser finds a file about a tournament: `standings.csv` or `cards.xlsx`. */
+export const tournamentFile = (code: string, file: string) => cup(code, `/${file}`);
 
 /** Randomness of this browser's own, for the fairness of a match. */
 export function entropy(): string {

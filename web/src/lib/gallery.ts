@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { TableProps } from './table-props';
-import type { OptionValue } from './wire';
+import type { OptionValue, TournamentScoring } from './wire';
 
 /** What a game's folder tells the shell about it. */
 export type About = {
@@ -10,6 +10,8 @@ export type About = {
   seats: number;
   /** Named sets of options; the name is a message of the game's texts. */
   presets?: Array<{ name: string; options: Record<string, OptionValue> }>;
+  /** What suits a tournament of this game; `books` if its players keep accounts. */
+  tournament?: { options?: Record<string, OptionValue>; scoring?: TournamentScoring; books?: boolean };
 };
 
 /** What lies before the viewer, and the types of actions it offers itself. */
