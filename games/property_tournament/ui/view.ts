@@ -8,6 +8,8 @@ export type FieldName = string;
 export type Sheet = { cash: number; fields: number; buildings: number; jail_cards: number; loans: number };
 export type Income = { lines: Array<[account: string, amount: number]>; revenue: number; costs: number };
 export type Deed = { price: number; mortgage: number; interest: number; house: number; rents: number[] };
+/** The same as the view has it. */
+type Printed = [price: number, mortgage: number, interest: number, house: number, ...rents: number[]];
 
 export type SeatView = {
   fields: FieldName[];
@@ -55,7 +57,7 @@ export type View = {
   offers: Offer[];
   board: {
     names: string[] | null;
-    deeds: Deed[];
+    deeds: Printed[];
     railway_rents: number[];
     utility_factors: number[];
     taxes: number[];
@@ -109,7 +111,13 @@ export function kindAt(space: number): Kind {
 
 /** The letter of a group, so that its colour is never the only mark. */
 export const letterOf = (group: number): string => String.fromCharCode(65 + group);
-export const deedAt = (view: View, space: number): Deed | null => view.board.deeds[FIELD_SPACES.indexOf(space)] ?? null;
+export function deedAt(view: View, space: number): Deed | null {
+  const printed = view.board.deeds[FIELD_SPACES.indexOf(space)];
+  if (!printed) return null;
+  const [price, mortgage, interest, house, ...rents] = printed;
+  return { price, mortgage, interest, house, rents };
+}
+
 export const levelAt = (view: View, space: number): number => view.level[FIELD_SPACES.indexOf(space)] ?? 0;
 export const isMortgaged = (view: View, space: number): boolean => view.mortgaged.includes(String(space));
 export const ownerAt = (view: View, space: number): Seat | null =>
