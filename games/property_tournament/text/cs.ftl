@@ -885,6 +885,7 @@ ui-really-bankrupt = Opravdu bankrot?
 ui-contest = Objednávky staveb
 ui-contest-by = První objednávka: { $seat }. Můžeš objednat také.
 ui-order = Objednat { $count }
+ui-rent-today = Nájem dnes
 ui-rent-bare = Nájem bez domu
 ui-rent-houses = { $count ->
     [one] S jedním domem

@@ -882,6 +882,7 @@ ui-really-bankrupt = Really go bankrupt?
 ui-contest = Contest for buildings
 ui-contest-by = { $seat } has ordered; you may order too.
 ui-order = Order { $count }
+ui-rent-today = Rent today
 ui-rent-bare = Rent without a house
 ui-rent-houses = { $count ->
     [one] With a house

@@ -888,6 +888,7 @@ ui-really-bankrupt = Na pewno bankructwo?
 ui-contest = Zamówienia na budynki
 ui-contest-by = Pierwsze zamówienie: { $seat }. Ty też możesz zamówić.
 ui-order = Zamów { $count }
+ui-rent-today = Czynsz dzisiaj
 ui-rent-bare = Czynsz bez domu
 ui-rent-houses = { $count ->
     [one] Z jednym domem

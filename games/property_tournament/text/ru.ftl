@@ -888,6 +888,7 @@ ui-really-bankrupt = Точно банкротство?
 ui-contest = Заказы на постройки
 ui-contest-by = Первый заказ: { $seat }. Вы тоже можете заказать.
 ui-order = Заказать { $count }
+ui-rent-today = Рента сейчас
 ui-rent-bare = Рента без дома
 ui-rent-houses = { $count ->
     [one] С { $count } домом
