@@ -41,7 +41,7 @@ test('deluxe: a whole short game by touch through its own drawing', async ({ bro
   const until = Date.now() + 200_000;
   let [bought, checked, managed] = [0, false, false];
   while (!(await result(page).isVisible()) && Date.now() < until) {
-    const wanted = [move(page, 'Buy the plot'), move(page, /^Stake 10 f/), move(page, /^Accept/), dock(page).locator('.buttons button:enabled, .hand .plot button:enabled')];
+    const wanted = [move(page, 'Buy the plot'), move(page, /^Stake 10 f/), move(page, /^Accept/), dock(page).locator('.buttons button:enabled, .hand .list button:enabled, .hand .card button:enabled')];
     const counts = await Promise.all(wanted.map((moves) => moves.count()));
     const first = counts.findIndex((count) => count > 0);
     const offered = wanted[first];
