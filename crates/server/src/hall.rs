@@ -301,7 +301,7 @@ impl Hall {
         setup: &TableSetup,
         seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
-        let game = catalog::rules(&setup.game).ok_or_else(|| {
+        let game = self.settings.games.find(&setup.game).ok_or_else(|| {
             Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
         })?;
         let now_ms = now_ms();

@@ -27,7 +27,7 @@ mod table;
 mod tournaments;
 
 pub use run::{Server, StartError};
-pub use settings::{ServerLimits, Settings};
+pub use settings::{Games, ServerLimits, Settings};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -2,7 +2,7 @@
 
 use crate::accept::accept;
 use crate::addresses::Addresses;
-use crate::api::{App, router};
+use crate::api::{App, figures, router};
 use crate::hall::Hall;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
@@ -25,7 +25,7 @@ const READERS: usize = 2;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("cannot listen on {0}: {1}; choose another address with --listen")]
+    #[error("cannot listen on {0}: {1}; choose another address with --listen or --metrics-listen")]
     Listen(SocketAddr, io::Error),
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -38,16 +38,19 @@ pub struct Server {
     address: SocketAddr,
     stopped: watch::Sender<bool>,
     listener: JoinHandle<()>,
+    figures: Option<(SocketAddr, JoinHandle<()>)>,
     time: JoinHandle<()>,
 }
 
 impl Server {
     /// Opens the doors: tables whose clocks ran out meanwhile are woken, sockets and requests are taken.
     pub async fn start(mut settings: Settings, store: Arc<dyn EventStore>) -> Result<Server, StartError> {
-        let wanted = settings.listen;
-        let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Listen(wanted, error))?;
-        let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
+        let (listener, address) = bind(settings.listen).await?;
         settings.listen = address;
+        let apart = match settings.metrics_listen {
+            Some(wanted) => Some(bind(wanted).await?),
+            None => None,
+        };
         let metrics = Arc::new(Metrics::default());
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let addresses = Arc::new(Addresses::new(settings.limits));
@@ -55,14 +58,23 @@ impl Server {
         let (pages, readers) = (Arc::new(Pages::new()), Arc::new(Semaphore::new(READERS)));
         let app = App { hall: Arc::clone(&hall), addresses, pages, readers };
         let stopped = watch::Sender::new(false);
+        let figures = apart.map(|(listener, address)| {
+            let page = accept(listener, figures(app.clone()), stopped.subscribe());
+            (address, tokio::spawn(page))
+        });
         let listener = tokio::spawn(accept(listener, router(app), stopped.subscribe()));
         let time = tokio::spawn(Arc::clone(&hall).keep_time());
-        Ok(Server { hall, address, stopped, listener, time })
+        Ok(Server { hall, address, stopped, listener, figures, time })
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it shows its figures, if that is an address of its own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref().map(|(address, _)| *address)
     }
 
     /// Addresses people can type, the best one first.
@@ -80,10 +92,21 @@ impl Server {
         while self.hall.metrics.sockets.get() > 0 && begun.elapsed() < HANG_UP {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        if tokio::time::timeout(HANG_UP, self.listener).await.is_err() {
-            tracing::warn!("some connections did not end in time");
+        for listener in [self.listener].into_iter().chain(self.figures.map(|(_, listener)| listener)) {
+            if tokio::time::timeout(HANG_UP, listener).await.is_err() {
+                tracing::warn!("some connections did not end in time");
+            }
         }
     }
+}
+
+async fn bind(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listen = async || {
+        let listener = TcpListener::bind(wanted).await?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    listen().await.map_err(|error| StartError::Listen(wanted, error))
 }
 
 /// Where a phone in the same network finds a server that listens here.

@@ -13,6 +13,12 @@ pub(crate) fn client_address(settings: &Settings, peer: SocketAddr, headers: &He
     if settings.behind_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
 }
 
+/// Whether somebody on this machine asks, and asks for himself: a proxy that passes others on says for whom.
+pub(crate) fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
+    let passed_on = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+    peer.ip().to_canonical().is_loopback() && passed_on.iter().all(|name| !headers.contains_key(*name))
+}
+
 /// Whether a page that sends this may use the server. Programs that are no browsers send no origin.
 pub(crate) fn origin_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -74,6 +80,16 @@ mod tests {
         assert!(allowed("http://play.local:8080") && allowed("https://club.example"));
         assert!(!allowed("http://play.local") && !allowed("https://evil.example") && !allowed("null"));
         assert!(origin_allowed(&settings, &asked(&[("host", "play.local")])), "a program sends none");
+    }
+
+    #[test]
+    fn only_this_machine_is_local() {
+        let local = |peer: &str, pairs: &[(&'static str, &'static str)]| {
+            is_local(peer.parse().expect("an address"), &asked(pairs))
+        };
+        assert!(local("127.0.0.1:5", &[]) && local("[::1]:5", &[]) && local("[::ffff:127.0.0.1]:5", &[]));
+        assert!(!local("10.0.0.1:5", &[]) && !local("[2001:db8::1]:5", &[]));
+        assert!(!local("127.0.0.1:5", &[("x-forwarded-for", "127.0.0.1")]), "a proxy speaks for others");
     }
 
     #[test]

@@ -1,10 +1,15 @@
+use engine::AnyGame;
 use room::Limits;
+use std::fmt;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 /// How a server is run. Every field has a default that suits a family at home.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
+    /// Where figures are shown to whoever comes; without it they are shown at `listen`, to this machine only.
+    pub metrics_listen: Option<SocketAddr>,
     /// The address people type, such as `https://play.example.org`, where a proxy stands before the server.
     pub public_url: Option<String>,
     /// Other sites whose pages may use this server, as `https://host`.
@@ -23,7 +28,37 @@ pub struct Settings {
     pub private_hooks: bool,
     /// How a push service reaches the operator: a `mailto:` or `https:` address.
     pub contact: String,
+    /// Where the rules of a game are found.
+    pub games: Games,
     pub limits: ServerLimits,
+}
+
+/// Finds the rules of a game by its id: the catalog does, unless a test puts a game of its own in its place.
+#[derive(Clone)]
+pub struct Games(Arc<Find>);
+
+type Find = dyn Fn(&str) -> Option<&'static dyn AnyGame> + Send + Sync;
+
+impl Games {
+    pub fn new(find: impl Fn(&str) -> Option<&'static dyn AnyGame> + Send + Sync + 'static) -> Games {
+        Games(Arc::new(find))
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        (self.0)(id)
+    }
+}
+
+impl Default for Games {
+    fn default() -> Games {
+        Games::new(catalog::rules)
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Games(…)")
+    }
 }
 
 /// What one address, one socket and one seat may take of the server.
@@ -50,6 +85,7 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Settings {
             listen: SocketAddr::from(([0, 0, 0, 0], 8080)),
+            metrics_listen: None,
             public_url: None,
             origins: Vec::new(),
             behind_proxy: false,
@@ -59,6 +95,7 @@ impl Default for Settings {
             sleep_after_ms: 30_000,
             private_hooks: false,
             contact: "mailto:nobody@localhost".to_owned(),
+            games: Games::default(),
             limits: ServerLimits::default(),
         }
     }

@@ -503,7 +503,7 @@ async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
         tracing::error!(table = %code, column = error.column(), "a stored fact is damaged");
         Missing::Unreadable
     })?;
-    Room::restore(catalog::rules, facts, now_ms()).map_err(|error| {
+    Room::restore(|id| hall.settings.games.find(id), facts, now_ms()).map_err(|error| {
         tracing::error!(table = %code, index = error.index, "a stored table cannot be opened");
         Missing::Unreadable
     })

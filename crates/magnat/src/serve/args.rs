@@ -19,6 +19,9 @@ pub(crate) struct ServeArgs {
     /// The address and port to listen on [default: 0.0.0.0:8080]
     #[arg(long, env = "MAGNAT_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    /// An address of its own for /metrics [default: none; it is shown to this machine only]
+    #[arg(long, env = "MAGNAT_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// A file with settings
     #[arg(long, env = "MAGNAT_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
@@ -157,6 +160,7 @@ impl ServeArgs {
         }
         let settings = Settings {
             listen: self.listen.or(file.listen).unwrap_or(usual.listen),
+            metrics_listen: self.metrics_listen.or(file.metrics_listen),
             public_url,
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
             behind_proxy: self.behind_proxy || file.behind_proxy,

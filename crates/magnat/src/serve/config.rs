@@ -12,6 +12,7 @@ pub(crate) struct FileSettings {
     database_url: Option<String>,
     memory: bool,
     pub(crate) listen: Option<SocketAddr>,
+    pub(crate) metrics_listen: Option<SocketAddr>,
     pub(crate) public_url: Option<String>,
     pub(crate) origins: Vec<String>,
     pub(crate) behind_proxy: bool,

@@ -1,11 +1,13 @@
 use super::App;
 use crate::problem::Failure;
 use crate::run::reachable;
+use crate::security::is_local;
 use axum::Json;
-use axum::extract::State;
-use axum::http::header;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use protocol::http::{Addresses, PushKey};
+use std::net::SocketAddr;
 
 pub(super) async fn address(State(app): State<App>) -> Json<Addresses> {
     Json(Addresses { addresses: reachable(&app.hall.settings) })
@@ -28,6 +30,20 @@ pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Failur
     Ok("ready\n")
 }
 
-pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
+/// The figures, for this machine only: whoever is to read them from elsewhere comes to an address of their own.
+pub(super) async fn metrics(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Failure> {
+    let settings = &app.hall.settings;
+    if settings.metrics_listen.is_some() || !is_local(peer, &headers) {
+        return Err(Failure::forbidden("metrics", "Figures are for the operator. See --metrics-listen."));
+    }
+    Ok(figures(State(app)).await)
+}
+
+/// The page itself.
+pub(super) async fn figures(State(app): State<App>) -> impl IntoResponse + use<> {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hall.metrics.page())
 }

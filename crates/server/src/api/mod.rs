@@ -128,7 +128,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route(read.clone(), "/api/socket", get(socket::open), None, Socket, "The socket: ClientMessage in, ServerMessage out"),
         route(read.clone(), "/healthz", get(misc::healthy), None, Media("text/plain"), "Whether the program runs"),
         route(read.clone(), "/readyz", get(misc::ready), None, Media("text/plain"), "Whether it can take players: the store answers"),
-        route(read, "/metrics", get(misc::metrics), None, Media(text), "Figures for Prometheus"),
+        route(read, "/metrics", get(misc::metrics), None, Media(text), "Figures for Prometheus, for this machine only unless it has an address of its own"),
     ];
     routes
 }
@@ -150,6 +150,12 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
+}
+
+/// The routes of the address that shows figures and nothing else.
+pub(crate) fn figures(app: App) -> Router {
+    let nothing = || async { Failure::not_found("nothing_here", "Only /metrics is shown at this address.") };
+    Router::new().route("/metrics", get(misc::figures)).fallback(nothing).with_state(app)
 }
 
 /// What every request goes through: credit of its address, origin, headers.

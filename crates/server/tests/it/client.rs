@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const MAX_ANSWER: u64 = 64 * 1024 * 1024;
 
 pub(crate) struct Host {
-    server: Server,
+    pub(crate) server: Server,
     pub(crate) base: String,
 }
 
@@ -279,6 +279,11 @@ impl Client {
 
     pub(crate) async fn say_text(&mut self, text: String) {
         self.stream.send(Message::text(text)).await.expect("the server listens");
+    }
+
+    /// Whatever a socket can carry, also what no client of ours would say.
+    pub(crate) async fn say_raw(&mut self, message: Message) {
+        self.stream.send(message).await.expect("the server listens");
     }
 
     /// The next message; nothing once the server has hung up.

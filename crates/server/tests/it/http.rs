@@ -1,6 +1,6 @@
 //! Requests outside the socket.
 
-use crate::client::{Host, hello, some_setup};
+use crate::client::{Host, hello, settings, some_setup};
 use protocol::http::{Addresses, GameList, PushKey, Rulebook, Seated, TableList};
 use protocol::{ClientMessage, Privacy, ServerMessage, Stage, TableInfo};
 use serde_json::{Value, json};
@@ -105,6 +105,28 @@ async fn a_browser_keeps_its_seat_in_a_cookie() {
     assert_eq!(host.send("PUT", &path, &hook).await.error(), "wrong_secret");
     let inside = json!({ "secret": seated.secret, "hook": { "kind": "webhook", "url": "http://10.0.0.1/" } });
     assert_eq!(host.send("PUT", &path, &inside).await.error(), "bad_hook");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_are_for_the_operator() {
+    let host = Host::start().await;
+    assert_eq!(host.get("/metrics").await.status, 200, "this machine may ask");
+    let passed_on = host.ask("GET", "/metrics", &[("x-forwarded-for", "127.0.0.1")], None).await;
+    assert_eq!((passed_on.status, passed_on.error().as_str()), (403, "metrics"));
+    host.stop().await;
+
+    let apart = Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0)));
+    let settings = server::Settings { metrics_listen: apart, ..settings() };
+    let mut host = Host::with(settings, std::sync::Arc::new(store::MemoryStore::new())).await;
+    assert_eq!(host.get("/metrics").await.status, 403, "they have an address of their own");
+    let address = host.server.metrics_address().expect("it was asked for");
+    let tables = std::mem::replace(&mut host.base, format!("http://{address}"));
+    let page = host.ask("GET", "/metrics", &[("x-forwarded-for", "10.0.0.9")], None).await;
+    assert!(page.status == 200 && page.body.contains("\nmagnat_requests_total 1\n"), "{page:?}");
+    assert_eq!(host.get("/api/games").await.status, 404, "nothing else is there");
+    host.base = tables;
+    assert_eq!(host.get("/api/games").await.status, 200);
     host.stop().await;
 }
 

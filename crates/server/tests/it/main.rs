@@ -5,8 +5,10 @@ mod around;
 mod attack;
 mod client;
 mod http;
+mod idle;
 mod play;
 #[cfg(test)]
+#[allow(dead_code, reason = "the store's own tests use the rest")]
 #[path = "../../../store/tests/suite/postgres.rs"]
 mod postgres;
 mod python;

@@ -6,6 +6,7 @@ mod backups;
 mod place;
 mod postgres;
 mod streams;
+mod tls;
 mod writers;
 
 use place::Place;

@@ -18,6 +18,15 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) fn start() -> Postgres {
+        Postgres::launch(false)
+    }
+
+    /// One that offers TLS, with a certificate of its own making.
+    pub(crate) fn with_tls() -> Postgres {
+        Postgres::launch(true)
+    }
+
+    fn launch(tls: bool) -> Postgres {
         let programs = programs().expect(
             "the store's tests need Postgres: `cargo xtask test` installs it on Debian as root; \
              elsewhere install the package `postgresql`",
@@ -30,15 +39,29 @@ impl Postgres {
         let data = folder.path().join("data");
         let made = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
         run(as_user(user, &programs.join("initdb")).args(made).arg("--pgdata").arg(&data));
+        if tls {
+            certify(&data, user);
+        }
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut server = as_user(user, &programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(folder.path()).args(["-p", &port.to_string()]);
         server.args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60"]);
+        if tls {
+            server.args(["-c", "ssl=on"]);
+        }
         let server =
             server.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         let mut postgres = Postgres { programs, port, server, _folder: folder };
         postgres.wait();
         postgres
+    }
+
+    /// How many connections of clients are encrypted now.
+    pub(crate) fn encrypted(&self) -> u32 {
+        let count = "SELECT count(*) FROM pg_stat_ssl s JOIN pg_stat_activity a USING (pid)
+                     WHERE s.ssl AND a.pid <> pg_backend_pid()";
+        let output = self.client("psql").args(["-d", "postgres", "-Atc", count]).output().unwrap();
+        String::from_utf8_lossy(&output.stdout).trim().parse().unwrap()
     }
 
     /// The address of a new, empty schema: as good as a database of its own, and made at once.
@@ -71,6 +94,19 @@ impl Drop for Postgres {
             let _ = self.server.kill();
         }
         let _ = self.server.wait();
+    }
+}
+
+/// A certificate that nobody but itself vouches for, where Postgres looks for it.
+fn certify(data: &Path, user: Option<&str>) {
+    let [key, certificate] = ["server.key", "server.crt"].map(|name| data.join(name));
+    let mut openssl = Command::new("openssl");
+    openssl.args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]);
+    openssl.args(["-days", "2", "-subj", "/CN=somewhere.example", "-keyout"]).arg(&key);
+    run(openssl.arg("-out").arg(&certificate));
+    run(Command::new("chmod").arg("600").arg(&key));
+    if let Some(user) = user {
+        run(Command::new("chown").arg(user).args([&key, &certificate]));
     }
 }
 
