@@ -1,0 +1,180 @@
+//! Secrets that are known to the test, looked for in every byte that leaves a server: what any socket hears, what any
+//! request is answered, figures, logs and calls.
+
+use crate::leaky::Leak;
+use crate::logs::Logs;
+use crate::pair::{READER, SECOND_DEVICE, WATCHER};
+use crate::side::{Party, Side};
+use crate::worlds::bent;
+use engine::{Fairness, FastRng, Rng, Seat, SeatSet, Viewer};
+use protocol::{ClientMessage, Privacy, TableSetup};
+use room::{ConnId, RoomFact, StoredFact};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Append, EventStore as _, MemoryStore, SqlStore};
+
+/// Something that nobody may read, and what it is.
+type Canary = (String, String);
+
+/// What a table keeps to itself while its match goes on.
+fn canaries(side: &Side, facts: &[StoredFact]) -> Vec<Canary> {
+    let mut all: Vec<Canary> = Vec::new();
+    let mut add = |what: String, text: String| all.push((what, text));
+    let (mut table_secret, mut entropy) = (None, Vec::new());
+    for StoredFact { fact, .. } in facts {
+        match fact {
+            RoomFact::Created { secret, .. } => {
+                add("the secret of the table".into(), secret.to_string());
+                table_secret = Some(*secret);
+            }
+            RoomFact::Joined { seat, secret_hash, entropy: own, .. } => {
+                add(format!("the secret of {seat}"), side.party.secret(*seat).expose().to_owned());
+                let hash = serde_json::to_string(secret_hash).unwrap();
+                add(format!("the hash of the secret of {seat}"), hash);
+                add(format!("the entropy of {seat}"), own.clone());
+                add(format!("the hook of {seat}"), format!("hook-of-{seat}"));
+                entropy.push(own.clone());
+            }
+            RoomFact::BotSeated { .. } => entropy.push(String::new()),
+            RoomFact::Acted { print, .. } | RoomFact::Chanced { print, .. } | RoomFact::Lapsed { print } => {
+                add("the fingerprint of a state".into(), print.to_string());
+            }
+            _ => {}
+        }
+    }
+    let secret = table_secret.expect("a table was created");
+    let fairness = Fairness { commitment: String::new(), secret, entropy };
+    add("the seed of the match".into(), fairness.seed().to_string());
+    all
+}
+
+/// The first secret that stands in one of these texts.
+fn found<'a>(canaries: &[Canary], texts: impl IntoIterator<Item = &'a String>) -> Result<(), String> {
+    for text in texts {
+        for (what, canary) in canaries {
+            if let Some(at) = text.find(canary.as_str()) {
+                let around = text.get(at.saturating_sub(200)..).unwrap_or(text);
+                let around: String = around.chars().take(500).collect();
+                return Err(format!("{what} ({canary}) is in: {around}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Two people and bots play for a while, with everybody around the table who may be there. Gives the secrets of the table
+/// and everything that left the server.
+async fn overheard(id: &str, leak: Option<Leak>, most: u32) -> (Vec<Canary>, Vec<String>) {
+    let about = catalog::rules(id).expect("a game of the catalog").about();
+    let seats = about.least_seats.max(3).min(about.most_seats);
+    let setup = TableSetup { privacy: Privacy::Listed, ..TableSetup::new(id, seats) };
+    let bots: SeatSet = (2..seats).map(Seat).collect();
+    let party = Party { setup, viewer: Viewer::Recall(Seat(0)), bots, world: 1 };
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqlStore::file(&folder.path().join("tables.db")).await.unwrap());
+    let mut side = Side::open(party, bent(id, None, leak), store).await;
+    side.come_in().await;
+    side.set_hook(Seat(1)).await;
+    let mut texts = side.requests().await;
+    side.say(ConnId(1), ClientMessage::Ready { ready: true }).await;
+    side.lose(Seat(1)).await;
+    side.say(ConnId(0), ClientMessage::Start {}).await;
+    side.connect(ConnId(1), 0).await;
+    let before_the_end = play(&mut side, most).await;
+    if before_the_end {
+        texts.extend(side.requests().await);
+    }
+    texts.push(side.ask("GET", "/metrics", None).await);
+    for line in ["not a message", r#"{"type":"act","id":"x","seq":0,"action":{"type":"nothing"}}"#] {
+        for conn in [ConnId(0), SECOND_DEVICE, WATCHER, READER] {
+            side.say_text(conn, line.to_owned()).await;
+        }
+    }
+    let facts = side.facts().await;
+    let mut secrets = canaries(&side, &facts);
+    let key = side.store.get("vapid").await.unwrap();
+    let hex = key.map(|key| key.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+    secrets.extend(hex.map(|key| ("the key of pushes".to_owned(), key)));
+    let side = side.stop().await;
+    // Once the match is over, the receipt tells what nobody could know before.
+    let ends = |text: &&String| text.contains(r#""outcome":{"#) || text.contains(r#""type":"receipt""#);
+    for heard in side.heard.values() {
+        texts.extend(heard.iter().take_while(|text| !ends(text)).cloned());
+    }
+    texts.extend([side.logs.text(), Logs::of_the_process().text()]);
+    let calls = side.calls.lock().unwrap().clone();
+    texts.extend(calls.iter().map(|call| call.split_once("\r\n").unwrap().1.to_owned()));
+    (secrets, texts)
+}
+
+/// Plays so many acts; tells whether the match still goes on.
+async fn play(side: &mut Side, most: u32) -> bool {
+    let (mut dice, mut acts, begun) = (FastRng::new(5), 0, Instant::now());
+    side.look().await;
+    while acts < most && !side.mirror.is_over() && begun.elapsed() < Duration::from_secs(30) {
+        let game = side.mirror.game();
+        let people = game.turn().seats().iter().find(|seat| seat.0 < 2);
+        if let Some(seat) = people {
+            let legal = game.legal(seat);
+            let action = &legal[dice.below(legal.len() as u32) as usize];
+            let act = json!({ "type": "act", "id": format!("a{acts}"), "seq": game.seq(), "action": action });
+            side.say_text(ConnId(seat.0.into()), act.to_string()).await;
+            acts += 1;
+            if acts % 8 == 0 {
+                side.say(ConnId(seat.0.into()), ClientMessage::Hint {}).await;
+                side.say(ConnId(seat.0.into()), ClientMessage::Undo {}).await;
+                side.say(ConnId(1 - u64::from(seat.0)), ClientMessage::Vote { agree: acts % 16 == 0 }).await;
+            }
+        } else {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        side.look().await;
+    }
+    !side.mirror.is_over()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_are_in_no_message_answer_figure_log_or_call() {
+    Logs::of_the_process();
+    for game in catalog::games() {
+        let (secrets, texts) = overheard(game.about().id, None, 24).await;
+        assert!(secrets.len() > 20 && texts.len() > 100, "{} in {}", secrets.len(), texts.len());
+        found(&secrets, &texts).unwrap_or_else(|leak| panic!("{}: {leak}", game.about().id));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_that_is_said_is_found() {
+    Logs::of_the_process();
+    let id = catalog::games()[0].about().id;
+    let (secrets, texts) = overheard(id, Some(Leak::View), 4).await;
+    let leak = found(&secrets, &texts).expect_err("the views of this game hold fingerprints");
+    assert!(leak.contains("fingerprint"), "{leak}");
+    for (what, secret) in &secrets {
+        assert!(found(&secrets, &[format!("so it is {secret}!")]).is_err(), "{what}");
+    }
+}
+
+/// A server that finds its tables damaged complains, and does not quote them.
+#[tokio::test(flavor = "multi_thread")]
+async fn complaints_about_a_damaged_table_quote_nothing() {
+    let id = catalog::games()[0].about().id;
+    let setup = TableSetup::new(id, catalog::games()[0].about().least_seats);
+    let party = Party { setup, viewer: Viewer::Public, bots: SeatSet::EMPTY, world: 0 };
+    let store = Arc::new(MemoryStore::new());
+    let mut side = Side::open(party, bent(id, None, None), Arc::clone(&store) as Arc<_>).await;
+    let facts = side.facts().await;
+    let secrets = canaries(&side, &facts);
+    let stream = side.code.as_str().to_owned();
+    let broken = serde_json::to_string(&facts[1]).unwrap().replace("\"name\"", "\"nam\"");
+    let (expected, entries) = (facts.len() as u64, vec![broken.into_bytes()]);
+    let append = Append { stream, expected, entries, note: String::new(), at_ms: 0, due_ms: None };
+    store.append(append).await.unwrap();
+    let answer = side.ask("GET", &format!("/api/tables/{}", side.code), None).await;
+    assert!(answer.starts_with("409") && answer.contains("unreadable"), "{answer}");
+    side = side.stop().await;
+    let logs = side.logs.text();
+    assert!(logs.contains("a stored fact is damaged"), "{logs}");
+    found(&secrets, &[answer, logs]).unwrap_or_else(|leak| panic!("{leak}"));
+}

@@ -1,0 +1,365 @@
+//! One real server with one table, its clients, its logs and a receiver for its hooks.
+
+use crate::logs::Logs;
+use crate::pair::{READER, SECOND_DEVICE, WATCHER};
+use crate::worlds::{Mirror, Seen};
+use engine::{AnyGame, Seat, SeatSet, Seed, Viewer};
+use futures_util::{SinkExt as _, StreamExt as _};
+use protocol::{ClientMessage, PROTOCOL_VERSION, PlayerKind, Secret, ServerMessage, TableCode, TableSetup};
+use room::{ConnId, Input, ReplyId, Room, StoredFact};
+use serde_json::{Value, json};
+use server::{Games, Server, Settings};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Append, EventStore};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Runtime;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Nothing on one machine takes longer, however busy it is.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Who sits at the table, and what only they know.
+#[derive(Clone)]
+pub(crate) struct Party {
+    pub(crate) setup: TableSetup,
+    pub(crate) viewer: Viewer,
+    pub(crate) bots: SeatSet,
+    /// 0 or 1: what is hidden from the viewer differs.
+    pub(crate) world: usize,
+}
+
+pub(crate) struct Side {
+    pub(crate) party: Party,
+    pub(crate) code: TableCode,
+    pub(crate) mirror: Mirror,
+    pub(crate) logs: Logs,
+    /// Everything each socket was sent, also after it was closed.
+    pub(crate) heard: BTreeMap<ConnId, Vec<String>>,
+    /// The calls to people who were away.
+    pub(crate) calls: Arc<Mutex<Vec<String>>>,
+    pub(crate) store: Arc<dyn EventStore>,
+    base: String,
+    hook: SocketAddr,
+    lines: BTreeMap<ConnId, WebSocketStream<MaybeTlsStream<TcpStream>>>,
+    read: usize,
+    pings: u32,
+    server: Option<Server>,
+    runtime: Option<Runtime>,
+}
+
+impl Party {
+    fn hidden(&self, seat: Seat) -> usize {
+        if self.viewer.is(seat) { 0 } else { self.world }
+    }
+
+    pub(crate) fn secret(&self, seat: Seat) -> Secret {
+        let bytes = Seed::derive(&[b"seat", &[seat.0, self.hidden(seat) as u8]]);
+        Secret::from_random(bytes.0)
+    }
+
+    pub(crate) fn entropy(&self, seat: Seat) -> String {
+        format!("entropy-of-{seat}-{}", "z".repeat(self.hidden(seat) * 7))
+    }
+
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
+        let bots = self.bots;
+        Seat::all(self.setup.seats).filter(move |seat| !bots.contains(*seat))
+    }
+
+    /// The table before the match: everybody has sat down.
+    fn facts(&self, code: &TableCode, now_ms: u64) -> Vec<StoredFact> {
+        let game = catalog::rules(&self.setup.game).expect("a game of the catalog");
+        let secret = Seed::derive(&[b"table"]);
+        let made = Room::create(game, code.clone(), self.setup.clone(), secret, now_ms);
+        let (mut room, mut effects) = made.expect("the setup is right");
+        for seat in self.people() {
+            let (name, entropy, secret) = (format!("P{seat}"), self.entropy(seat), self.secret(seat));
+            let join = Input::Join { reply: ReplyId(0), name, seat: Some(seat), entropy, secret };
+            effects.facts.extend(room.handle(join, now_ms).facts);
+        }
+        let bots: Vec<(Seat, String)> = self.bots.iter().map(|seat| (seat, "easy".to_owned())).collect();
+        room.seat_again(&[], &bots, now_ms, &mut effects);
+        effects.facts
+    }
+}
+
+fn settings(game: &'static dyn AnyGame) -> Settings {
+    let mut settings = Settings {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        bot_threads: 2,
+        private_hooks: true,
+        games: Games::new(move |id| (id == game.about().id).then_some(game)),
+        ..Settings::default()
+    };
+    let quick = (100_000, 1);
+    settings.limits.table.socket = quick;
+    settings.limits.table.seat = quick;
+    settings.limits.table.talk = quick;
+    settings.limits.table.thought_ms = (0, 1);
+    settings.limits.requests = quick;
+    settings
+}
+
+impl Side {
+    /// A server that plays this game at a table that lies in its store already.
+    pub(crate) async fn open(party: Party, game: &'static dyn AnyGame, store: Arc<dyn EventStore>) -> Side {
+        let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
+        let now_ms = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as u64;
+        let facts = party.facts(&code, now_ms);
+        let append = Append {
+            stream: code.as_str().to_owned(),
+            expected: 0,
+            entries: facts.iter().map(|fact| serde_json::to_vec(fact).unwrap()).collect(),
+            note: String::new(),
+            at_ms: now_ms,
+            due_ms: None,
+        };
+        store.append(append).await.expect("an empty store takes a table");
+        let (calls, hook) = receiver().await;
+        let logs = Logs::default();
+        let runtime = logs.runtime();
+        let kept = Arc::clone(&store);
+        let started = runtime.spawn(async move { Server::start(settings(game), kept).await });
+        let server = started.await.expect("it does not panic").expect("a free port");
+        let base = format!("127.0.0.1:{}", server.address().port());
+        let mirror = Mirror::new(&party.setup, party.viewer);
+        Side {
+            party,
+            code,
+            mirror,
+            logs,
+            heard: BTreeMap::new(),
+            calls,
+            store,
+            base,
+            hook,
+            lines: BTreeMap::new(),
+            read: 0,
+            pings: 0,
+            server: Some(server),
+            runtime: Some(runtime),
+        }
+    }
+
+    pub(crate) async fn stop(mut self) -> Side {
+        self.lines.clear();
+        let (server, runtime) = (self.server.take().unwrap(), self.runtime.take().unwrap());
+        runtime.spawn(server.stop()).await.expect("it stops in order");
+        runtime.shutdown_background();
+        self
+    }
+
+    /// Everybody who plays or watches.
+    pub(crate) async fn come_in(&mut self) {
+        for seat in self.party.people().collect::<Vec<_>>() {
+            self.connect(ConnId(seat.0.into()), 0).await;
+        }
+        for conn in [SECOND_DEVICE, WATCHER, READER] {
+            self.connect(conn, 0).await;
+        }
+    }
+
+    fn seat_of(&self, conn: ConnId) -> Option<Seat> {
+        match conn {
+            WATCHER | READER => None,
+            SECOND_DEVICE => self.party.viewer.seat(),
+            ConnId(seat) => Some(Seat(seat as u8)),
+        }
+    }
+
+    pub(crate) async fn connect(&mut self, conn: ConnId, from: u32) {
+        let url = format!("ws://{}/api/socket", self.base);
+        let (line, _) = tokio_tungstenite::connect_async(url).await.expect("a socket");
+        self.lines.insert(conn, line);
+        let secret = self.seat_of(conn).map(|seat| self.party.secret(seat));
+        let sketch = [SECOND_DEVICE, READER].contains(&conn);
+        let (table, protocol) = (self.code.clone(), PROTOCOL_VERSION);
+        self.say(conn, ClientMessage::Hello { protocol, table, secret, from, watch: false, sketch }).await;
+    }
+
+    /// A line breaks; everybody has noticed when this returns.
+    pub(crate) async fn lose(&mut self, seat: Seat) {
+        self.lines.remove(&ConnId(seat.0.into()));
+        let is_away = |text: &str| match serde_json::from_str(text) {
+            Ok(ServerMessage::Table { table }) => {
+                matches!(table.seats[seat.index()].player, PlayerKind::Person { present: false, .. })
+            }
+            _ => false,
+        };
+        self.until(WATCHER, is_away).await;
+        self.settle(WATCHER).await;
+    }
+
+    /// Says something; everything that comes of it is heard when this returns.
+    pub(crate) async fn say(&mut self, conn: ConnId, message: ClientMessage) {
+        self.say_text(conn, serde_json::to_string(&message).unwrap()).await;
+    }
+
+    pub(crate) async fn say_text(&mut self, conn: ConnId, text: String) {
+        let line = self.lines.get_mut(&conn).expect("it is connected");
+        line.send(Message::text(text)).await.expect("the server listens");
+        self.settle(conn).await;
+    }
+
+    /// Asks every socket whether it is there, the speaker first: what was said before has been answered by then.
+    async fn settle(&mut self, first: ConnId) {
+        let others: Vec<ConnId> = self.lines.keys().copied().filter(|conn| *conn != first).collect();
+        for conn in [first].into_iter().chain(others) {
+            self.pings += 1;
+            let ping = json!({ "type": "ping", "nonce": self.pings }).to_string();
+            let pong = json!({ "type": "pong", "nonce": self.pings }).to_string();
+            let line = self.lines.get_mut(&conn).expect("it is connected");
+            line.send(Message::text(ping)).await.expect("the server listens");
+            self.until(conn, |text| text == pong).await;
+        }
+    }
+
+    async fn until(&mut self, conn: ConnId, wanted: impl Fn(&str) -> bool) {
+        let line = self.lines.get_mut(&conn).expect("it is connected");
+        let heard = self.heard.entry(conn).or_default();
+        loop {
+            let next = tokio::time::timeout(PATIENCE, line.next()).await.expect("the server says something");
+            match next {
+                Some(Ok(Message::Text(text))) => {
+                    let found = wanted(&text);
+                    heard.push(normal(&text));
+                    if found {
+                        return;
+                    }
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                other => panic!("{conn:?} was hung up on: {other:?} after {:?}", heard.last()),
+            }
+        }
+    }
+
+    /// The facts stored since the last look.
+    pub(crate) async fn look(&mut self) -> (Option<u32>, Vec<Seen>) {
+        let facts = self.facts().await;
+        let seen = self.mirror.follow(&facts[self.read..]);
+        self.read = facts.len();
+        seen
+    }
+
+    pub(crate) async fn facts(&self) -> Vec<StoredFact> {
+        let entries = self.store.read(self.code.as_str(), 0).await.expect("the store answers");
+        entries.iter().map(|entry| serde_json::from_slice(entry).unwrap()).collect()
+    }
+
+    /// The address at which somebody in this seat wants to be called. It is a secret too.
+    pub(crate) fn hook_of(&self, seat: Seat) -> String {
+        format!("http://{}/hook-of-{seat}-{}", self.hook, self.party.hidden(seat))
+    }
+
+    pub(crate) async fn set_hook(&self, seat: Seat) {
+        let hook = json!({ "kind": "webhook", "url": self.hook_of(seat) });
+        let body = json!({ "secret": self.party.secret(seat), "hook": hook });
+        let answer = self.ask("PUT", &format!("/api/tables/{}/hook", self.code), Some(body)).await;
+        assert!(answer.starts_with("204"), "{answer}");
+    }
+
+    /// Status, headers and body of an answer as one text.
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> String {
+        let request =
+            ureq::http::Request::builder().method(method).uri(format!("http://{}{path}", self.base));
+        let request = request.header("content-type", "application/json");
+        let request = request.body(body.map(|body| body.to_string()).unwrap_or_default()).unwrap();
+        let asked = tokio::task::spawn_blocking(move || {
+            let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
+            let agent: ureq::Agent = config.allow_non_standard_methods(true).build().into();
+            let mut answer = agent.run(request).expect("the server answers");
+            let headers = answer.headers().iter().filter(|(name, _)| *name != "date");
+            let mut headers: Vec<String> =
+                headers.map(|(name, value)| format!("{name}: {}", value.to_str().unwrap())).collect();
+            headers.sort();
+            let status = answer.status().as_u16();
+            format!("{status}\n{}\n\n{}", headers.join("\n"), answer.body_mut().read_to_string().unwrap())
+        });
+        normal(&asked.await.expect("it does not panic"))
+    }
+
+    /// What somebody without a socket may try, with the answers.
+    pub(crate) async fn requests(&self) -> Vec<String> {
+        let table = format!("/api/tables/{}", self.code);
+        let wrong = Secret::from_random([99; 32]);
+        let hook = json!({ "kind": "webhook", "url": "https://hooks.example.org/x" });
+        let asked = [
+            ("GET", table.clone(), None),
+            ("GET", format!("{table}/record"), None),
+            ("GET", format!("{table}/receipt"), None),
+            ("GET", format!("{table}/nothing"), None),
+            ("GET", "/api/tables".to_owned(), None),
+            ("GET", "/readyz".to_owned(), None),
+            ("POST", format!("{table}/seats"), Some(json!({ "name": "Late" }))),
+            ("POST", format!("{table}/seats"), Some(json!({ "name": ["not a name"] }))),
+            ("PUT", format!("{table}/session"), Some(json!({ "secret": wrong }))),
+            ("PUT", format!("{table}/session"), Some(json!({ "secret": "short" }))),
+            ("PUT", format!("{table}/hook"), Some(json!({ "secret": wrong, "hook": hook }))),
+            ("PUT", format!("{table}/hook"), Some(json!({ "hook": hook }))),
+            ("DELETE", format!("{table}/session"), None),
+            ("PATCH", table, None),
+        ];
+        let mut answers = Vec::new();
+        for (method, path, body) in asked {
+            answers.push(format!("{method} {path}: {}", self.ask(method, &path, body).await));
+        }
+        answers
+    }
+
+    /// The figures that count; how long things took is never the same twice.
+    pub(crate) async fn figures(&self) -> Vec<String> {
+        let page = self.ask("GET", "/metrics", None).await;
+        let timed = |line: &&str| line.contains("_seconds") || line.starts_with("content-length");
+        page.lines().filter(|line| !timed(line)).map(str::to_owned).collect()
+    }
+}
+
+/// The one place where something is overlooked: what time it is. Everything else must be the same.
+fn normal(text: &str) -> String {
+    let mut text = text.to_owned();
+    for name in ["\"at_ms\":", "\"wait_ms\":"] {
+        let parts: Vec<&str> = text.split(name).collect();
+        let later =
+            parts[1..].iter().map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
+        text = [parts[0]].into_iter().chain(later).collect::<Vec<_>>().join(name);
+    }
+    text
+}
+
+/// Takes calls until the test is over and keeps what they said.
+async fn receiver() -> (Arc<Mutex<Vec<String>>>, SocketAddr) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("it is bound");
+    let calls = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&calls);
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let (mut said, mut part) = (Vec::new(), [0; 4096]);
+            while !is_whole(&said) {
+                match stream.read(&mut part).await {
+                    Ok(length @ 1..) => said.extend_from_slice(&part[..length]),
+                    _ => break,
+                }
+            }
+            let text = String::from_utf8_lossy(&said).replace(&address.to_string(), "hooks");
+            heard.lock().unwrap().push(text);
+            let _ = stream.write_all(b"HTTP/1.1 204 Heard\r\nconnection: close\r\n\r\n").await;
+        }
+    });
+    (calls, address)
+}
+
+fn is_whole(said: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(said);
+    let Some((head, body)) = text.split_once("\r\n\r\n") else { return false };
+    let length = head.lines().find_map(|line| {
+        let (name, value) = line.split_once(':')?;
+        name.eq_ignore_ascii_case("content-length").then(|| value.trim().parse::<usize>().ok())?
+    });
+    length.is_none_or(|length| body.len() >= length)
+}
