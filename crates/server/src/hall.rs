@@ -103,7 +103,7 @@ impl Hall {
 
     /// The inbox of a table, which is woken if it sleeps.
     pub(crate) fn inbox(self: &Arc<Hall>, code: &TableCode) -> Result<mpsc::Sender<Command>, Missing> {
-        self.awake(code, None)
+        self.awake(code, None, None).map(|(inbox, _)| inbox)
     }
 
     /// Hands a command to a table. One that falls asleep at this very moment is woken again.
@@ -113,8 +113,9 @@ impl Hall {
         mut command: Command,
     ) -> Result<mpsc::Sender<Command>, Missing> {
         for _ in 0..3 {
-            let inbox = self.inbox(code)?;
-            match inbox.send(command).await {
+            let (inbox, left) = self.awake(code, None, Some(command))?;
+            let Some(left) = left else { return Ok(inbox) };
+            match inbox.send(left).await {
                 Ok(()) => return Ok(inbox),
                 Err(mpsc::error::SendError(returned)) => command = returned,
             }
@@ -140,14 +141,17 @@ impl Hall {
         answered.await.unwrap_or(Err(Missing::Unavailable))
     }
 
+    /// The inbox of a table, which is woken if it sleeps. Then `first` lies in it before the table can look, so that one
+    /// which does not exist tells so to whoever asked; otherwise it is given back.
     fn awake(
         self: &Arc<Hall>,
         code: &TableCode,
         room: Option<Room>,
-    ) -> Result<mpsc::Sender<Command>, Missing> {
+        first: Option<Command>,
+    ) -> Result<(mpsc::Sender<Command>, Option<Command>), Missing> {
         let mut tables = self.tables();
         if let Some(awake) = tables.get(code) {
-            return Ok(awake.inbox.clone());
+            return Ok((awake.inbox.clone(), first));
         }
         if *self.closing.borrow() {
             return Err(Missing::Unavailable);
@@ -156,13 +160,16 @@ impl Hall {
             return Err(Missing::Full);
         }
         let (inbox, commands) = mpsc::channel(INBOX);
+        if let Some(first) = first {
+            inbox.try_send(first).map_err(|_| Missing::Unavailable)?;
+        }
         let number = self.number();
         tables.insert(code.clone(), Awake { inbox: inbox.clone(), number });
         drop(tables);
         self.metrics.tables.add(1);
         let table = Table::new(Arc::clone(self), code.clone(), number, commands, inbox.downgrade());
         tokio::spawn(table.live(room, self.closing.subscribe()));
-        Ok(inbox)
+        Ok((inbox, None))
     }
 
     /// Lets a table rest if nothing has come for it meanwhile.
@@ -319,7 +326,7 @@ impl Hall {
         match self.store.0.append(append).await {
             Ok(()) => {
                 self.metrics.tables_made.add(1);
-                self.awake(code, Some(room))?;
+                self.awake(code, Some(room), None)?;
                 Ok(true)
             }
             Err(StoreError::Conflict { .. }) => Ok(false),

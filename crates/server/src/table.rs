@@ -155,7 +155,7 @@ impl Table {
         };
         let mut room = match room {
             Ok(room) => room,
-            Err(why) => return self.refuse_all(why),
+            Err(why) => return self.refuse_all(why).await,
         };
         room.set_limits(self.hall.settings.limits.table);
         self.stored = room.version();
@@ -166,10 +166,11 @@ impl Table {
     }
 
     /// There is no such table to talk to.
-    fn refuse_all(mut self, why: Missing) {
+    async fn refuse_all(mut self, why: Missing) {
         self.hall.ended(&self.code, self.number);
         self.commands.close();
-        while let Ok(command) = self.commands.try_recv() {
+        // Not what has arrived alone: somebody may have been let in just before the door closed.
+        while let Some(command) = self.commands.recv().await {
             match command {
                 Command::Connect(greeting) if why == Missing::NoSuchTable => {
                     greeting.outbox.close(Bye::NoSuchTable);
@@ -215,7 +216,7 @@ impl Table {
                 }
                 () = tokio::time::sleep_until(rest_at), if may_rest => {
                     if self.hall.rest(&self.code, &self.commands) {
-                        self.pass_on();
+                        self.pass_on().await;
                         return End::Rested;
                     }
                     idle_since = Instant::now();
@@ -240,9 +241,9 @@ impl Table {
     }
 
     /// What came while the table fell asleep goes to it anew.
-    fn pass_on(&mut self) {
+    async fn pass_on(&mut self) {
         self.commands.close();
-        while let Ok(command) = self.commands.try_recv() {
+        while let Some(command) = self.commands.recv().await {
             let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
             tokio::spawn(async move { hall.tell(&code, command).await.map(drop) });
         }

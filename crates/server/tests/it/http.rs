@@ -57,6 +57,17 @@ async fn only_open_tables_are_listed() {
     host.stop().await;
 }
 
+/// However quickly it is found that there is none, whoever asked is told so and not sent away to try again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_not_there_is_never_unavailable() {
+    let host = Host::start().await;
+    for _ in 0..200 {
+        let answer = host.get("/api/tables/XXXXXX").await;
+        assert_eq!((answer.status, answer.error().as_str()), (404, "no_such_table"));
+    }
+    host.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_keeps_its_seat_in_a_cookie() {
     let host = Host::start().await;
