@@ -12,7 +12,7 @@ test('a refused move shows its paragraph of the rulebook', async ({ browser }) =
   // The smallest card beats nobody: where there is a bid, it is refused.
   await expect(async () => {
     await myTurn(page);
-    if (await page.getByText('No bid yet').isVisible()) {
+    if (await page.getByText('No bid yet').first().isVisible()) {
       await dock(page).getByRole('button', { name: /^Pass/ }).click({ timeout: 2_000 });
       throw new Error('nobody has bid yet');
     }

@@ -1,6 +1,6 @@
 /** The pictures of the README: made when MAGNAT_PICTURES names the folder they go to. */
 import { expect, test } from '@playwright/test';
-import { mayMove, player, startWithBots, url } from './players';
+import { GAMES, mayMove, player, startWithBots, url } from './players';
 
 const folder = process.env.MAGNAT_PICTURES ?? 'test-results';
 
@@ -16,7 +16,7 @@ for (const { name, width, height } of SCREENS) {
     await page.goto(url('/'));
     await page.getByRole('list', { name: 'The games' }).waitFor();
     await page.screenshot({ path: `${folder}/landing-${name}.png` });
-    for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const) {
+    for (const game of GAMES) {
       await startWithBots(page, game);
       for (let moves = 0; moves < 3; moves += 1) {
         await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);

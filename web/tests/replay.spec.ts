@@ -29,6 +29,8 @@ test('a finished game is seen again as it was seen', async ({ browser }) => {
     await page.getByRole('group', { name: 'Spent money' }).getByText('shown to all').click();
   });
   await playOn(page, die(5), Date.now() + 120_000);
+  // A refused move on the way has opened the rules beside the table.
+  await page.getByRole('tab', { name: 'Story' }).click();
   const told = lines(await story(page).innerText());
   const end = await page.locator('.panels').innerText();
   const standing = await result(page).getByRole('listitem').allInnerTexts();
