@@ -49,6 +49,23 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
+test('whoever wants no motion sees a new theme at once, everywhere', async ({ browser }) => {
+  const { page, context } = await player(browser, { theme: 'dark' });
+  await page.goto(url('/new/millionaires?with=bots'));
+  await page.locator('h1').waitFor();
+  const [now, later] = await page.evaluate(async () => {
+    const deep = document.querySelector('fieldset label');
+    if (!deep) throw new Error('no label in the form');
+    const colour = () => getComputedStyle(deep).color;
+    document.documentElement.dataset.theme = 'light';
+    const now = colour();
+    for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
+    return [now, colour()];
+  });
+  expect(now).toBe(later);
+  await context.close();
+});
+
 for (const width of [360, 768, 1440]) {
   test(`everything fits into ${width} pixels`, async ({ browser }) => {
     test.setTimeout(240_000);
