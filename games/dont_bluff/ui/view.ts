@@ -8,6 +8,16 @@ export type Cards = Record<Key, number>;
 /** What one suitcase of each kind holds, in millions. */
 export const WORTH: Record<Key, number> = { fives: 5, twos: 2, ones: 1, bluffs: 0 };
 
+/** The colours of the second die. */
+export const DIE: Record<string, string> = {
+  white: '#f7f3e6',
+  yellow: '#e3c13c',
+  red: '#b8342e',
+  green: '#2f8a57',
+  blue: '#2f62b0',
+  purple: '#7d4aa3',
+};
+
 export type Deal = { offerer: Seat; decider: Seat };
 
 export type View = {
