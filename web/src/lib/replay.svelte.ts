@@ -1,4 +1,5 @@
 import { replay, type Eyes } from './api';
+import { readingMs } from './pace';
 import type { Moment } from './table.svelte';
 import type { ReplayFrame, ReplayView, Seat } from './wire';
 
@@ -8,10 +9,8 @@ const BLOCK_OF_ALL = 16;
 const MAX_BLOCKS = 10;
 /** How long a step must be wanted before it is fetched. */
 const SETTLE_MS = 80;
-/** How long a step stays on the table while the replay plays: by how much it tells. */
+/** How long a step stays on the table at least while the replay plays. */
 const PAUSE_MS = 1_100;
-const MORE_MS = 500;
-const MOST_MS = 3_000;
 
 export const SPEEDS = [1, 2, 4] as const;
 
@@ -99,8 +98,7 @@ export class Replay {
   }
 
   private pauseMs(): number {
-    const told = this.frame?.events.length ?? 1;
-    return Math.min(PAUSE_MS + MORE_MS * Math.max(told - 1, 0), MOST_MS) / this.speed;
+    return readingMs(PAUSE_MS, this.frame?.events.length ?? 1) / this.speed;
   }
 
   private async show(seq: number): Promise<void> {

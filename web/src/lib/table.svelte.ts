@@ -1,3 +1,4 @@
+import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
 import { forgetSeat } from './seats';
 import { TableSocket, type Connection } from './socket';
@@ -20,10 +21,8 @@ import type {
 /** The steps one can look back at, the lines kept of the story and of the chat. */
 const MAX_FRAMES = 400;
 const MAX_CHAT = 200;
-/** How long one frame stays before the next one is shown, and with how many waiting it is hurried. */
+/** How long one frame stays at least before the next one is shown, and with how many waiting it is hurried. */
 const PAUSE_MS = 900;
-const MORE_MS = 500;
-const MOST_MS = 3_000;
 const HURRY_AT = 6;
 const JUMP_AT = 30;
 const REACTION_MS = 4_000;
@@ -234,7 +233,7 @@ export class Table {
 
   private next(atOnce: boolean): void {
     clearTimeout(this.timer);
-    const told = Math.min(PAUSE_MS + MORE_MS * Math.max((this.now?.events.length ?? 1) - 1, 0), MOST_MS);
+    const told = readingMs(PAUSE_MS, this.now?.events.length ?? 1);
     const pause = this.waiting.length > HURRY_AT ? told / 4 : told;
     if (!atOnce && moves()) {
       this.timer = setTimeout(() => this.take(), pause);
