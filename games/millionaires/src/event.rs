@@ -83,7 +83,8 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     }
 }
 
-/// What the log keeps of a finished auction: MB-67 takes the amounts away, MB-70 the tiles of others.
+/// What the log keeps of a finished auction: MB-67 takes the amounts away, MB-70 the tiles of others. Without amounts
+/// and tiles an entry says who took a tile, not even whether anybody wanted it.
 pub(crate) fn archive(options: &Options, event: &Event, viewer: Viewer) -> Option<Event> {
     if matches!(viewer, Viewer::Recall(_)) {
         return Some(event.clone());
@@ -99,6 +100,9 @@ pub(crate) fn archive(options: &Options, event: &Event, viewer: Viewer) -> Optio
             paid: paid.filter(|_| !memory || viewer.is(seat)),
             bids,
         }),
+        Event::BadLuckTaken { seat, bids, .. } if memory && !names(seat) => {
+            Some(Event::TileWon { seat, tile: None, paid: None, bids })
+        }
         Event::BadLuckTaken { seat, tile, lost, bids } => Some(Event::BadLuckTaken {
             seat,
             tile: tile.filter(|_| names(seat)),
