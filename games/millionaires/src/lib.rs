@@ -170,8 +170,9 @@ impl Game for Millionaires {
     }
 
     fn forms(&self, state: &State, seat: Seat) -> Vec<Form> {
-        let hand = state.at(seat).hand;
-        if state.auction().is_none() || hand.is_empty() {
+        let Holding { hand, table, .. } = *state.at(seat);
+        let can_bid = |auction: &&Auction| table.total() + hand.total() > auction.highest; // MB-20
+        if state.auction().filter(can_bid).is_none() {
             return Vec::new();
         }
         let items = hand.values().map(Into::into).collect();

@@ -1,15 +1,16 @@
 //! The table in words.
 
 use crate::money::MoneyCards;
-use crate::rules::scoring::score;
+use crate::rules::scoring::{out_of, score};
 use crate::state::Phase;
 use crate::tile::{Tile, TileSet};
 use crate::view::View;
-use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone, Word};
+use engine::{Cell, Panel, Phrase, Seat, SeatSet, Sketch, Tone, Word};
 
 pub(crate) fn sketch(view: &View) -> Sketch {
     let mut panels = vec![stake(view), seats(view)];
     panels.extend(view.viewer.seat().map(|seat| own(view, seat)));
+    panels.extend(purses(view));
     panels.push(unseen(view));
     Sketch { panels }
 }
@@ -37,20 +38,41 @@ fn stake(view: &View) -> Panel {
         }
         Phase::Over => lines.push(Phrase::new("sketch-over").tone(Tone::Strong)),
     }
+    lines.extend(stolen(view));
     let tone = if view.red_revealed == 3 { Tone::Bad } else { Tone::Plain };
     lines.push(Phrase::new("sketch-red").with("count", i64::from(view.red_revealed)).tone(tone));
     lines.push(Phrase::new("sketch-stack").with("count", i64::from(view.stack)).tone(Tone::Faint));
     Panel::Lines { title: Phrase::new("sketch-title-stake"), lines }
 }
 
+/// What the thief took (MB-63, MB-65).
+fn stolen(view: &View) -> Option<Cell> {
+    let stolen = view.stolen?;
+    let phrase = match stolen.value {
+        Some(value) => Phrase::new("sketch-stolen").with("tile", tile_word(Tile::Wealth(value))),
+        None => Phrase::new("sketch-stolen-face-down"),
+    };
+    Some(phrase.with("seat", stolen.seat).tone(Tone::Faint))
+}
+
 fn seats(view: &View) -> Panel {
     let head = ["player", "bid", "cards", "money", "tiles", "score"];
     let head = head.iter().map(|column| Phrase::new(format!("sketch-head-{column}"))).collect();
-    let rows = Seat::all(view.seats.len() as u8).map(|seat| seat_row(view, seat)).collect();
+    let out = eliminated(view);
+    let rows = all_seats(view).map(|seat| seat_row(view, seat, out)).collect();
     Panel::Table { title: Phrase::new("sketch-title-seats"), head, rows }
 }
 
-fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
+/// Who is out, once the hands are open.
+fn eliminated(view: &View) -> SeatSet {
+    let money = |seat: Seat| view.at(seat).money.map_or(0, |money| money.total);
+    match view.phase {
+        Phase::Over => out_of(view.seats.len() as u8, view.options.all_poorest, money),
+        _ => SeatSet::EMPTY,
+    }
+}
+
+fn seat_row(view: &View, seat: Seat, out: SeatSet) -> Vec<Cell> {
     let known = view.at(seat);
     let auction = view.auction();
     let acting = auction.is_some_and(|auction| auction.acting == seat)
@@ -72,7 +94,11 @@ fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
         None => Phrase::new("sketch-face-down").with("count", i64::from(known.tile_count)).cell(),
     };
     let points = match known.tiles {
-        Some(tiles) => Phrase::new("sketch-points").with("points", i64::from(score(tiles))).cell(),
+        Some(tiles) => {
+            // MB-50
+            let key = if out.contains(seat) { "sketch-points-out" } else { "sketch-points" };
+            Phrase::new(key).with("points", i64::from(score(tiles))).cell()
+        }
         None => Phrase::new("sketch-unknown").tone(Tone::Faint),
     };
     vec![
@@ -104,6 +130,19 @@ fn own(view: &View, seat: Seat) -> Panel {
     Panel::Lines { title: Phrase::new("sketch-title-own"), lines }
 }
 
+/// The cards of the others, where they may be listed: MB-44, MB-68.
+fn purses(view: &View) -> Option<Panel> {
+    let others = all_seats(view).filter(|&seat| view.viewer.seat() != Some(seat));
+    let lines: Vec<Cell> = others
+        .filter_map(|seat| {
+            let money = view.at(seat).money?;
+            let purse = Phrase::new("sketch-purse").with("seat", seat).with("cards", card_words(money.hand));
+            Some(purse.with("spent", card_words(money.spent)).cell())
+        })
+        .collect();
+    (!lines.is_empty()).then(|| Panel::Lines { title: Phrase::new("sketch-title-purses"), lines })
+}
+
 fn unseen(view: &View) -> Panel {
     let line = if view.unseen.is_empty() {
         blank()
@@ -116,6 +155,10 @@ fn unseen(view: &View) -> Panel {
 fn bid_phrase(table: MoneyCards) -> Cell {
     let cards = Phrase::new("sketch-bid").with("cards", card_words(table));
     cards.with("amount", i64::from(table.total())).cell()
+}
+
+fn all_seats(view: &View) -> impl Iterator<Item = Seat> {
+    Seat::all(view.seats.len() as u8)
 }
 
 fn blank() -> Cell {

@@ -2,7 +2,7 @@
 
 mod table;
 
-use engine::{Game, OptionValues, Seat, SeatSet, Setup, Step, Turn};
+use engine::{FastRng, Game, OptionValues, Rng, Seat, SeatSet, Setup, Step, Turn};
 use millionaires::*;
 use table::{Table, cards, seat, table, tile, tiles};
 
@@ -13,6 +13,37 @@ fn pass_until_over(table: &mut Table, stack: &[&str]) {
         while let Turn::One(seat) = table.rules.turn(&table.state) {
             let action = table.rules.timeout(&table.state, seat);
             table.rules.apply(&mut table.state, Step::Seat { seat, action }, &mut table.events);
+        }
+    }
+}
+
+/// Plays whole games with random bids and passes at every seat count and looks before and after every step.
+fn each_step(mut look: impl FnMut(&Millionaires, &State, &State)) {
+    let mut rng = FastRng::new(41);
+    let mut scratch = Vec::new();
+    for (seats, options) in [(3, ""), (4, "hidden_tiles=true"), (5, "start_seat=4")] {
+        let rules = table(seats, options).rules;
+        for _ in 0..200 {
+            let mut state = rules.start();
+            while rules.turn(&state) != Turn::Over {
+                let before = state;
+                let step = match rules.turn(&state) {
+                    Turn::One(seat) if rng.chance(1, 3) => {
+                        Step::Seat { seat, action: rules.timeout(&state, seat) }
+                    }
+                    Turn::One(seat) => {
+                        let few = (0..4).map(|_| rules.sample(&state, seat, &mut rng, &mut scratch));
+                        let cheap = few.min_by_key(|action| match action {
+                            Action::Bid { cards } => cards.total(),
+                            _ => u8::MAX,
+                        });
+                        Step::Seat { seat, action: cheap.expect("four of them") }
+                    }
+                    _ => Step::Chance { outcome: rules.draw(&state, &mut rng) },
+                };
+                rules.apply(&mut state, step, &mut ());
+                look(&rules, &before, &state);
+            }
         }
     }
 }
@@ -253,6 +284,12 @@ fn mb_20_who_cannot_bid_is_still_asked() {
     table.play("w1: A{4}");
     assert_eq!(table.acting(), seat("B"));
     assert_eq!(table.legal("B"), [Action::Pass {}]);
+    assert!(
+        table.rules.forms(&table.state, seat("B")).is_empty(),
+        "no bid is offered that can only be refused"
+    );
+    table.play("B-");
+    assert_eq!(table.rules.forms(&table.state, seat("C")).len(), 1);
 }
 
 #[test]
@@ -272,6 +309,14 @@ fn mb_22_nobody_raises_his_own_bid() {
     let auction = table.state.auction().unwrap();
     assert_ne!(Some(auction.acting), auction.highest_bidder);
     assert_eq!(table.refused("C{3}"), "MB-12");
+    let mut bids = 0;
+    each_step(|_, _, state| {
+        if let Some(auction) = state.auction().filter(|auction| auction.highest_bidder.is_some()) {
+            assert_ne!(Some(auction.acting), auction.highest_bidder);
+            bids += 1;
+        }
+    });
+    assert!(bids > 1_000, "only {bids} standing bids were met");
 }
 
 #[test]
@@ -302,16 +347,16 @@ fn mb_25_the_winner_pays_what_lies_there() {
 
 #[test]
 fn mb_26_free_for_the_last_seat_which_is_not_asked() {
-    for starter in 0..3 {
-        let mut table = table(3, &format!("start_seat={starter}"));
+    for (seats, starter) in (3..=5).flat_map(|seats| (0..seats).map(move |starter| (seats, starter))) {
+        let mut table = table(seats, &format!("start_seat={starter}"));
         table.reveal(tile("w5"));
-        for _ in 0..2 {
+        for _ in 1..seats {
             let seat = table.acting();
             table.play(&format!("{seat}-"));
         }
-        let last = Seat((starter + 2) % 3);
+        let last = Seat((starter + seats - 1) % seats);
         assert_eq!(table.state.at(last).tiles, tiles("w5"));
-        assert_eq!(table.money(), [106; 3]);
+        assert!(table.money().iter().all(|&money| money == 106));
     }
 }
 
@@ -320,6 +365,17 @@ fn mb_27_after_any_bid_the_highest_bidder_wins() {
     let mut table = table(5, "");
     table.play("w5: A- B{1} C- D{2} E- B-");
     assert_eq!(table.of("D").tiles, tiles("w5"));
+    let mut sold = 0;
+    each_step(|_, before, after| {
+        if let (Some(auction), None) = (before.auction(), after.auction())
+            && let (false, Some(bidder)) = (auction.tile.is_bad_luck(), auction.highest_bidder)
+        {
+            assert_eq!(after.starter, bidder);
+            assert_eq!(before.at(bidder).money() - after.at(bidder).money(), auction.highest);
+            sold += 1;
+        }
+    });
+    assert!(sold > 1_000, "only {sold} tiles were sold");
 }
 
 #[test]
@@ -441,6 +497,7 @@ fn mb_39_a_thief_still_waiting_has_no_effect() {
     assert!(table.is_over());
     assert!(table.of("A").thief_waiting());
     assert_eq!(score(table.of("A").tiles), 0);
+    assert_eq!(score(tiles("w7 luck cba thief")), score(tiles("w7 luck cba")));
 }
 
 #[test]
@@ -460,6 +517,13 @@ fn mb_41_money_is_conserved() {
     assert!(broken.rules.audit(&broken.state).is_ok());
     broken.state.seats[1].hand = cards("1");
     assert!(broken.rules.audit(&broken.state).is_err(), "a lost card is noticed");
+    each_step(|rules, before, after| {
+        rules.audit(after).unwrap();
+        assert!(Seat::all(rules.seats()).all(|seat| after.at(seat).money() <= before.at(seat).money()));
+        assert!(
+            Seat::all(rules.seats()).all(|seat| after.at(seat).spent.contains_all(before.at(seat).spent))
+        );
+    });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod table;
 
-use engine::{Game, Viewer};
+use engine::{Game, Phrase, Viewer};
 use millionaires::*;
 use table::{seat, table, tiles};
 
@@ -63,6 +63,20 @@ fn mb_50_tiles_of_the_eliminated_do_not_count() {
     let table = table(3, "").finished(&[("w10 luck luck", "1"), ("w1", "2"), ("", "3")]);
     assert_eq!(table.winners(), "B");
     assert_eq!(score(table.of("A").tiles), 40);
+    let points = |key: &str, points: i64| Phrase::new(key).with("points", points);
+    let words = table.words(Viewer::Public);
+    assert!(words.contains(&points("sketch-points-out", 40)), "they are shown as not counting");
+    assert!(words.contains(&points("sketch-points", 1)) && !words.contains(&points("sketch-points", 40)));
+}
+
+#[test]
+fn mb_50_nobody_is_out_before_the_end_or_where_all_are_equally_poor() {
+    let mut running = table(3, "money_tracking=assisted");
+    running.play("w2: A{3} B- C-");
+    let equal = table(3, "all_poorest=none_lose").finished(&[("w10", "3"), ("w9", "1,2"), ("w1", "3")]);
+    for table in [running, equal] {
+        assert!(!table.words(Viewer::Public).iter().any(|phrase| phrase.key == "sketch-points-out"));
+    }
 }
 
 #[test]

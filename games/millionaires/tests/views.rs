@@ -2,8 +2,9 @@
 
 mod table;
 
-use engine::{Game, Viewer};
+use engine::{FastRng, Game, Phrase, Viewer, Word};
 use millionaires::*;
+use std::collections::BTreeSet;
 use table::{Table, cards, seat, table, tile, tiles};
 
 fn hidden() -> Table {
@@ -55,6 +56,37 @@ fn mb_63_a_choice_is_made_face_down() {
     assert_eq!(remembered.at(seat("A")).tiles, Some(tiles("w2 w9")), "which of them is left stays open");
 }
 
+/// Who holds what, and what the thief has, in so many imagined worlds.
+fn imagined(table: &Table, viewer: Viewer) -> BTreeSet<String> {
+    let view = table.view(viewer);
+    let mut rng = FastRng::new(7);
+    let mut world = table.rules.start();
+    let mut worlds = BTreeSet::new();
+    for _ in 0..400 {
+        table.rules.imagine(&view, &mut rng, &mut world);
+        assert_eq!(table.rules.view(&world, viewer), view);
+        let tiles: Vec<TileSet> = world.seats[..3].iter().map(|holding| holding.tiles).collect();
+        worlds.insert(format!("{tiles:?} {:?}", world.stolen.expect("the thief was there").value));
+    }
+    worlds
+}
+
+#[test]
+fn mb_63_every_tile_that_may_have_left_face_down_is_imagined() {
+    let mut table = hidden();
+    table.play("w2: A{3} B- C- w9: A{1} B- C- thief: A- A!9 w7: A- B- w5: C- A-");
+    assert_eq!((table.of("C").tiles, table.of("B").tiles), (tiles("w7"), tiles("w5")));
+    let remembered = [
+        "[\"wealth_9\"], [\"wealth_5\"], [\"wealth_7\"]] 2",
+        "[\"wealth_2\"], [\"wealth_5\"], [\"wealth_7\"]] 9",
+    ];
+    let remembered: BTreeSet<String> = remembered.into_iter().map(|world| format!("[{world}")).collect();
+    assert_eq!(imagined(&table, Viewer::Recall(seat("B"))), remembered);
+    assert_eq!(imagined(&table, Viewer::Recall(seat("A"))).len(), 1, "he knows what he gave");
+    assert_eq!(imagined(&table, Viewer::Seat(seat("B"))).len(), 6, "2, 7 and 9 lie in any order");
+    assert!(imagined(&table, Viewer::Seat(seat("B"))).is_superset(&remembered));
+}
+
 #[test]
 fn mb_63_a_forced_discard_is_shown() {
     let mut only_one = hidden();
@@ -87,6 +119,24 @@ fn mb_65_scoring_reveals_everything() {
     assert_eq!(shown.at(seat("A")).tiles, Some(tiles("w2")));
     assert_eq!(shown.stolen.unwrap().value, Some(9));
     assert!(shown.seats.iter().all(|seat| seat.tiles.is_some()));
+}
+
+fn stolen(tile: &str) -> Phrase {
+    Phrase::new("sketch-stolen").with("tile", format!("tile-{tile}")).with("seat", seat("A"))
+}
+
+#[test]
+fn mb_65_the_words_say_what_the_thief_took_once_it_may_be_known() {
+    let mut table = hidden();
+    table.play("w2: A{3} B- C- w9: A{1} B- C- thief: A- A!9");
+    let face_down = Phrase::new("sketch-stolen-face-down").with("seat", seat("A"));
+    for viewer in [Viewer::Public, Viewer::Seat(seat("B"))] {
+        assert!(table.words(viewer).contains(&face_down), "{viewer:?}");
+        assert!(!table.words(viewer).contains(&stolen("wealth_9")), "{viewer:?}");
+    }
+    assert!(table.words(Viewer::Seat(seat("A"))).contains(&stolen("wealth_9")));
+    table.play("luck: A- B- luck: C- A- cba: B- luck:");
+    assert!(table.words(Viewer::Public).contains(&stolen("wealth_9")));
 }
 
 #[test]
@@ -136,6 +186,26 @@ fn mb_68_assisted_lists_spent_money() {
 }
 
 #[test]
+fn mb_68_the_words_list_the_money_of_others_only_where_it_is_shown() {
+    let script = "w2: A{3} B{4} C- A-";
+    let (mut memory, mut assisted) = (table(3, ""), table(3, "money_tracking=assisted"));
+    memory.play(script);
+    assisted.play(script);
+    let list = |cards: &str| {
+        let values = cards.split(' ').map(|value| Word::Number(value.parse().expect("a number")));
+        Word::List(values.collect())
+    };
+    let purse = Phrase::new("sketch-purse").with("seat", seat("B"));
+    let purse = purse.with("cards", list("1 2 3 6 8 10 12 15 20 25")).with("spent", list("4"));
+    for viewer in [Viewer::Seat(seat("A")), Viewer::Public] {
+        assert!(assisted.words(viewer).contains(&purse), "{viewer:?}");
+        assert!(!memory.words(viewer).iter().any(|phrase| phrase.key == "sketch-purse"), "{viewer:?}");
+    }
+    memory.play("luck: B- C- luck: A- B- cba: C- luck:");
+    assert!(memory.words(Viewer::Public).contains(&purse), "all hands are open at the end");
+}
+
+#[test]
 fn mb_69_tracking_changes_only_what_is_shown() {
     let script = "w2: A{3} B{4} C- A- casino: B{3} C- luck: C- A-";
     let (mut memory, mut assisted) = (table(3, ""), table(3, "money_tracking=assisted"));
@@ -168,6 +238,23 @@ fn mb_70_hidden_log_names_only_own_tiles() {
         let bids = log.iter().filter(|event| matches!(event, Event::BidPlaced { .. })).count();
         assert_eq!(bids, if tracking == "assisted" { 2 } else { 0 });
     }
+}
+
+#[test]
+fn mb_70_a_hidden_log_does_not_say_whether_a_tile_was_feared() {
+    let taken = |tile: &str| {
+        let mut table = table(3, "hidden_tiles=true");
+        table.play("w2: A{3} B- C-").reveal(Tile::try_from(tile.to_owned()).unwrap());
+        table.play(if tile == "casino" { "A{1} B-" } else { "A- B{1} C-" });
+        table
+    };
+    let (feared, wanted) = (taken("casino"), taken("wealth_5"));
+    for viewer in [Viewer::Public, Viewer::Seat(seat("C"))] {
+        assert_eq!(feared.log(viewer), wanted.log(viewer), "{viewer:?}");
+        assert_ne!(feared.seen(viewer), wanted.seen(viewer), "{viewer:?} saw it happen");
+    }
+    let own = Event::BadLuckTaken { seat: seat("B"), tile: Some(Tile::Casino), lost: vec![], bids: 1 };
+    assert!(feared.log(Viewer::Seat(seat("B"))).contains(&own));
 }
 
 #[test]

@@ -19,7 +19,7 @@ tile-thief = Zloděj
 tile-cba = Audit (½)
 
 event-started = První dílek otáčí { $seat }.
-event-tile_revealed = Otočen dílek { $tile }. V balíčku { $stack_left ->
+event-tile_revealed = Otočen dílek: { $tile }. Na hromádce { $stack_left ->
     [one] zbývá jeden dílek
     [few] zbývají { $stack_left } dílky
     [many] zbývá { $stack_left } dílku
@@ -29,7 +29,7 @@ event-bid_placed = { $seat } přidává { $cards } a nabízí { $total }.
 event-passed = { $seat } pasuje.
 event-tile_won = { $tile ->
     [none] { $seat } bere dílek
-   *[other] { $seat } bere { $tile }
+   *[other] { $seat } bere: { $tile }
   }{ $paid ->
     [none] {""}
     [0] {" "}zdarma
@@ -43,7 +43,7 @@ event-tile_won = { $tile ->
   }).
 event-bad_luck_taken = { $tile ->
     [none] { $seat } bere smůlu
-   *[other] { $seat } bere { $tile }
+   *[other] { $seat } bere: { $tile }
   } ({ $bids ->
     [0] bez nabídek
     [one] jedna nabídka
@@ -57,7 +57,10 @@ event-bad_luck_taken = { $tile ->
 lost-item = { $seat } { $paid }
 event-thief_waiting = Zloděj čeká na další dílek bohatství; má ho { $seat }.
 event-tile_stolen = { $value ->
-    [none] { $seat } dává zloději dílek bohatství lícem dolů.
+    [none] { $face_down ->
+        [true] { $seat } dává zloději dílek bohatství lícem dolů.
+       *[false] { $seat } dává zloději dílek bohatství.
+      }
    *[other] { $seat } dává zloději dílek bohatství { $value }.
   }
 event-game_ended = { $tile } je čtvrtý červený rámeček: konec hry.
@@ -111,10 +114,10 @@ option-money_tracking-help = Zda stůl ukazuje, co ostatní utratili, nebo si to
 option-money_tracking-is-memory = zpaměti
 option-money_tracking-is-assisted = vidí všichni
 
-rulebook-01 = Tři až pět hráčů začíná se stejnými jedenácti kartami peněz, dohromady 106 milionů, a víc už nikdo nevydělá. Šestnáct dílků leží v jednom zakrytém sloupci; postupně se otáčejí a draží. Na konci vypadne ten, komu zbylo nejméně peněz, ať má cokoli, a z ostatních vyhraje nejlepší skóre. Kdo začíná, určí los; hraje se po směru hodinových ručiček.
+rulebook-01 = Tři až pět hráčů začíná se stejnými jedenácti kartami peněz, dohromady 106 milionů, a víc už nikdo nevydělá. Šestnáct dílků leží na jedné zakryté hromádce; postupně se otáčejí a draží. Na konci vypadne ten, komu zbylo nejméně peněz, ať má cokoli, a z ostatních vyhraje nejlepší skóre. Kdo začíná, určí los, pokud se nedohodnete na místě; hraje se po směru hodinových ručiček.
     .title = O co jde
     .rules = MB-1 MB-2 MB-3 MB-4 MB-5 MB-6 MB-44 MB-45 MB-51
-    .picture = Peníze jednoho hráče: jedenáct karet od 1 do 25, dohromady 106 milionů, a sloupec šestnácti dílků.
+    .picture = Peníze jednoho hráče: jedenáct karet od 1 do 25, dohromady 106 milionů, a hromádka šestnácti dílků.
 rulebook-02 = Kdo kolo začíná, otočí další dílek a přihazuje první. Když jste na řadě, přidáte z ruky jednu či více karet k už vyloženým, aby dohromady překonaly nejvyšší nabídku, nebo pasujete. Kolik přidáte, je na vás, třeba celou ruku. Karty na stole se nemění a nikdo nevrací. Kdo pasoval, v této dražbě už nehraje. I bez jediné karty hrajete dál: můžete jen pasovat, ale dílky ještě získat můžete.
     .title = Přihazování
     .rules = MB-7 MB-10 MB-11 MB-12 MB-13 MB-14 MB-15 MB-16 MB-17 MB-18 MB-19 MB-20 MB-21
@@ -133,7 +136,7 @@ rulebook-06 = Čtyři dílky mají červený rámeček: tři šťastné náhody 
     .title = Konec hry
     .rules = MB-8 MB-9 MB-43
     .picture = Rozsvítí se čtvrté červené světlo: hra okamžitě končí.
-rulebook-07 = Všichni ukážou ruce. Kdo má nejméně peněz, vypadne; je-li jich víc, vypadnou všichni, a zbude-li jediný hráč, vyhrává. Ostatní sečtou bohatství, za kasino odečtou 5 (nikdy pod 0), za každou šťastnou náhodu zdvojnásobí a za audit vydělí dvěma se zaokrouhlením nahoru. Vyhrává nejvíc bodů, při shodě víc peněz, a pak je vítězství společné. Mají-li všichni stejně málo, nevyhrává nikdo, pokud jste se nedohodli jinak.
+rulebook-07 = Všichni ukážou ruce. Kdo má nejméně peněz, vypadne; je-li jich víc, vypadnou všichni, a zbude-li jediný hráč, vyhrává. Ostatní sečtou bohatství, za kasino odečtou 5 (nikdy pod 0), za každou šťastnou náhodu zdvojnásobí a za audit vydělí dvěma se zaokrouhlením nahoru. Vyhrává nejvíc bodů, při shodě víc peněz, a pak je vítězství společné, nebo, je-li to dohodnuto, rozhodne nejcennější dílek. Mají-li všichni stejně málo, nevyhrává nikdo, pokud jste se nedohodli jinak.
     .title = Bodování
     .rules = MB-45 MB-46 MB-47 MB-48 MB-49 MB-50 MB-52 MB-53 MB-54
     .picture = Skóre po krocích: 3 a 9 je 12, kasino ubere 5, dvě šťastné náhody zdvojnásobí na 28, audit vydělí na 14.
@@ -147,7 +150,8 @@ rulebook-09 = Kolik utratili ostatní, si musíte pamatovat; s příslušnou vol
 sketch-title-stake = O co se hraje
 sketch-title-seats = Hráči
 sketch-title-own = Vaše peníze
-sketch-title-unseen = Ještě v balíčku
+sketch-title-purses = Peníze hráčů
+sketch-title-unseen = Ještě na hromádce
 sketch-drawing-starter = Losuje se, kdo začne.
 sketch-revealing = Další dílek otáčí { $seat }.
 sketch-wanted = V dražbě: { $tile }
@@ -157,12 +161,14 @@ sketch-no-bid = Zatím bez nabídky
 sketch-acting = Na řadě: { $seat }
 sketch-thief-choice = { $seat } vybírá dílek pro zloděje.
 sketch-over = Hra skončila.
+sketch-stolen = Zloděj odnesl: { $tile } (hráč: { $seat }).
+sketch-stolen-face-down = Zloděj odnesl zakrytý dílek bohatství (hráč: { $seat }).
 sketch-red = Červené rámečky: { $count } ze 4
 sketch-stack = { $count ->
-    [one] Jeden dílek v balíčku
-    [few] { $count } dílky v balíčku
-    [many] { $count } dílku v balíčku
-   *[other] { $count } dílků v balíčku
+    [one] Jeden dílek na hromádce
+    [few] { $count } dílky na hromádce
+    [many] { $count } dílku na hromádce
+   *[other] { $count } dílků na hromádce
   }
 sketch-head-player = Hráč
 sketch-head-bid = Nabídka
@@ -176,6 +182,7 @@ sketch-unknown = ?
 sketch-millions = { $amount } mil.
 sketch-number = { $count }
 sketch-points = { $points }
+sketch-points-out = { $points } (nepočítají se)
 sketch-list = { $items }
 sketch-face-down = { $count ->
     [0] žádný
@@ -188,3 +195,4 @@ sketch-bid = { $amount } ({ $cards })
 sketch-hand = V ruce: { $cards } = { $amount } mil.
 sketch-on-table = Na stole: { $cards } = { $amount } mil.
 sketch-spent = Utraceno: { $cards } = { $amount } mil.
+sketch-purse = { $seat }: v ruce { $cards }; utraceno { $spent }

@@ -51,7 +51,10 @@ event-bad_luck_taken = { $tile ->
 lost-item = { $seat } { $paid }
 event-thief_waiting = The thief waits for the next wealth tile of { $seat }.
 event-tile_stolen = { $value ->
-    [none] { $seat } gives the thief a wealth tile face down.
+    [none] { $face_down ->
+        [true] { $seat } gives the thief a wealth tile face down.
+       *[false] { $seat } gives the thief a wealth tile.
+      }
    *[other] { $seat } gives the thief the wealth tile { $value }.
   }
 event-game_ended = { $tile } is the fourth red frame: the game is over.
@@ -101,7 +104,7 @@ option-money_tracking-help = Whether the table shows what others have spent, or 
 option-money_tracking-is-memory = from memory
 option-money_tracking-is-assisted = shown to all
 
-rulebook-01 = Three to five of you start with the same eleven money cards, worth 106 million together, and nobody ever earns more. Sixteen tiles lie in one face-down stack; they are turned up one after the other and auctioned. At the end whoever has the least money left is out, whatever he owns, and the best score among the others wins. A lot decides who begins; play goes round clockwise.
+rulebook-01 = Three to five of you start with the same eleven money cards, worth 106 million together, and nobody ever earns more. Sixteen tiles lie in one face-down stack; they are turned up one after the other and auctioned. At the end whoever has the least money left is out, whatever he owns, and the best score among the others wins. A lot decides who begins, unless you agree on a seat; play goes round clockwise.
     .title = The idea
     .rules = MB-1 MB-2 MB-3 MB-4 MB-5 MB-6 MB-44 MB-45 MB-51
     .picture = The money of one player: eleven cards from 1 to 25, together 106 million, and the stack of sixteen tiles.
@@ -123,7 +126,7 @@ rulebook-06 = Four tiles have a red frame: the three strokes of luck and the aud
     .title = The end
     .rules = MB-8 MB-9 MB-43
     .picture = The fourth red lamp lights up: the game is over on the spot.
-rulebook-07 = All hands are shown. Whoever has the least money is out; if several have it, all of them are, and if only one player is left, he wins. The others add up their wealth tiles, take off 5 for the casino (never below 0), double for every stroke of luck and halve for the audit, rounding up. Most points win; equal points are decided by money, and after that the win is shared. If all have equally little, nobody wins, unless you agreed otherwise.
+rulebook-07 = All hands are shown. Whoever has the least money is out; if several have it, all of them are, and if only one player is left, he wins. The others add up their wealth tiles, take off 5 for the casino (never below 0), double for every stroke of luck and halve for the audit, rounding up. Most points win; equal points are decided by money, and after that the win is shared, or, if you agreed on that, the best single tile decides. If all have equally little, nobody wins, unless you agreed otherwise.
     .title = Scoring
     .rules = MB-45 MB-46 MB-47 MB-48 MB-49 MB-50 MB-52 MB-53 MB-54
     .picture = A score in steps: 3 and 9 make 12, the casino takes 5, two strokes of luck double to 28, the audit halves to 14.
@@ -137,6 +140,7 @@ rulebook-09 = What others have spent you must remember yourself; with the option
 sketch-title-stake = At stake
 sketch-title-seats = Players
 sketch-title-own = Your money
+sketch-title-purses = Money of the players
 sketch-title-unseen = Still to come
 sketch-drawing-starter = The first starter is being drawn.
 sketch-revealing = { $seat } turns up the next tile.
@@ -147,6 +151,8 @@ sketch-no-bid = No bid yet
 sketch-acting = To act: { $seat }
 sketch-thief-choice = { $seat } chooses a tile for the thief.
 sketch-over = The game is over.
+sketch-stolen = The thief took { $tile } from { $seat }.
+sketch-stolen-face-down = The thief took a wealth tile from { $seat }, face down.
 sketch-red = Red frames: { $count } of 4
 sketch-stack = { $count ->
     [one] One tile in the stack
@@ -164,6 +170,7 @@ sketch-unknown = ?
 sketch-millions = { $amount } M
 sketch-number = { $count }
 sketch-points = { $points }
+sketch-points-out = { $points } (does not count)
 sketch-list = { $items }
 sketch-face-down = { $count ->
     [0] none
@@ -174,3 +181,4 @@ sketch-bid = { $amount } ({ $cards })
 sketch-hand = In hand: { $cards } = { $amount } M
 sketch-on-table = On the table: { $cards } = { $amount } M
 sketch-spent = Spent: { $cards } = { $amount } M
+sketch-purse = { $seat }: in hand { $cards }; spent { $spent }

@@ -57,7 +57,10 @@ event-bad_luck_taken = { $tile ->
 lost-item = { $seat } { $paid }
 event-thief_waiting = Złodziej czeka na następny kafelek bogactwa; ma go { $seat }.
 event-tile_stolen = { $value ->
-    [none] { $seat } oddaje złodziejowi zakryty kafelek bogactwa.
+    [none] { $face_down ->
+        [true] { $seat } oddaje złodziejowi zakryty kafelek bogactwa.
+       *[false] { $seat } oddaje złodziejowi kafelek bogactwa.
+      }
    *[other] { $seat } oddaje złodziejowi kafelek bogactwa { $value }.
   }
 event-game_ended = { $tile } to czwarta czerwona ramka: koniec gry.
@@ -111,7 +114,7 @@ option-money_tracking-help = Czy stół pokazuje wydatki innych, czy trzeba je p
 option-money_tracking-is-memory = z pamięci
 option-money_tracking-is-assisted = widoczne dla wszystkich
 
-rulebook-01 = Od trzech do pięciu osób zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nikt nigdy nie zarobi więcej. Szesnaście kafelków leży w jednym zakrytym stosie; odkrywa się je po kolei i licytuje. Na końcu odpada ten, komu zostało najmniej pieniędzy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik. Kto zaczyna, rozstrzyga los; gra toczy się zgodnie z ruchem wskazówek zegara.
+rulebook-01 = Od trzech do pięciu osób zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nikt nigdy nie zarobi więcej. Szesnaście kafelków leży w jednym zakrytym stosie; odkrywa się je po kolei i licytuje. Na końcu odpada ten, komu zostało najmniej pieniędzy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik. Kto zaczyna, rozstrzyga los, chyba że umówicie się co do miejsca; gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = O co chodzi
     .rules = MB-1 MB-2 MB-3 MB-4 MB-5 MB-6 MB-44 MB-45 MB-51
     .picture = Pieniądze jednej osoby: jedenaście kart od 1 do 25, razem 106 milionów, i stos szesnastu kafelków.
@@ -133,7 +136,7 @@ rulebook-06 = Cztery kafelki mają czerwoną ramkę: trzy uśmiechy losu i CBA. 
     .title = Koniec gry
     .rules = MB-8 MB-9 MB-43
     .picture = Zapala się czwarta czerwona lampka: gra kończy się natychmiast.
-rulebook-07 = Wszyscy pokazują ręce. Kto ma najmniej pieniędzy, odpada; przy remisie odpadają wszyscy remisujący, a jeśli zostaje jedna osoba, to ona wygrywa. Pozostali sumują bogactwa, odejmują 5 za kasyno (nie schodząc poniżej 0), podwajają za każdy uśmiech losu i dzielą na pół za CBA, zaokrąglając w górę. Wygrywa najwięcej punktów, przy równych punktach więcej pieniędzy, a potem zwycięstwo jest wspólne. Gdy wszyscy mają równie mało, nie wygrywa nikt, chyba że umówiono się inaczej.
+rulebook-07 = Wszyscy pokazują ręce. Kto ma najmniej pieniędzy, odpada; przy remisie odpadają wszyscy remisujący, a jeśli zostaje jedna osoba, to ona wygrywa. Pozostali sumują bogactwa, odejmują 5 za kasyno (nie schodząc poniżej 0), podwajają za każdy uśmiech losu i dzielą na pół za CBA, zaokrąglając w górę. Wygrywa najwięcej punktów, przy równych punktach więcej pieniędzy, a potem zwycięstwo jest wspólne albo, jeśli tak umówiono, rozstrzyga najcenniejszy kafelek. Gdy wszyscy mają równie mało, nie wygrywa nikt, chyba że umówiono się inaczej.
     .title = Punktacja
     .rules = MB-45 MB-46 MB-47 MB-48 MB-49 MB-50 MB-52 MB-53 MB-54
     .picture = Wynik krok po kroku: 3 i 9 to 12, kasyno zabiera 5, dwa uśmiechy losu podwajają do 28, CBA dzieli na pół: 14.
@@ -147,6 +150,7 @@ rulebook-09 = Ile wydali inni, trzeba pamiętać samemu; z odpowiednią opcją s
 sketch-title-stake = O co gramy
 sketch-title-seats = Gracze
 sketch-title-own = Twoje pieniądze
+sketch-title-purses = Pieniądze graczy
 sketch-title-unseen = Jeszcze w stosie
 sketch-drawing-starter = Trwa losowanie, kto zaczyna.
 sketch-revealing = Następny kafelek odkrywa { $seat }.
@@ -157,6 +161,8 @@ sketch-no-bid = Jeszcze bez oferty
 sketch-acting = Kolej: { $seat }
 sketch-thief-choice = { $seat } wybiera kafelek dla złodzieja.
 sketch-over = Gra skończona.
+sketch-stolen = Złodziej zabrał: { $tile } (gracz: { $seat }).
+sketch-stolen-face-down = Złodziej zabrał zakryty kafelek bogactwa (gracz: { $seat }).
 sketch-red = Czerwone ramki: { $count } z 4
 sketch-stack = { $count ->
     [one] Jeden kafelek w stosie
@@ -176,6 +182,7 @@ sketch-unknown = ?
 sketch-millions = { $amount } mln
 sketch-number = { $count }
 sketch-points = { $points }
+sketch-points-out = { $points } (nie liczą się)
 sketch-list = { $items }
 sketch-face-down = { $count ->
     [0] brak
@@ -188,3 +195,4 @@ sketch-bid = { $amount } ({ $cards })
 sketch-hand = W ręce: { $cards } = { $amount } mln
 sketch-on-table = Na stole: { $cards } = { $amount } mln
 sketch-spent = Wydane: { $cards } = { $amount } mln
+sketch-purse = { $seat }: w ręce { $cards }; wydane { $spent }

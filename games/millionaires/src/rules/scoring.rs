@@ -21,11 +21,15 @@ pub fn score(tiles: TileSet) -> u32 {
 
 /// MB-45, MB-46
 pub(crate) fn eliminated(rules: &Millionaires, state: &State) -> SeatSet {
-    let money = |seat: Seat| state.at(seat).money();
-    let least = Seat::all(rules.seats).map(money).min().expect("there are seats");
-    let poorest: SeatSet = Seat::all(rules.seats).filter(|&seat| money(seat) == least).collect();
-    let everybody = poorest == SeatSet::all(rules.seats);
-    if everybody && rules.options.all_poorest == AllPoorest::NoneLose { SeatSet::EMPTY } else { poorest }
+    out_of(rules.seats, rules.options.all_poorest, |seat| state.at(seat).money())
+}
+
+/// The same where only the money of each seat is known.
+pub(crate) fn out_of(seats: u8, all_poorest: AllPoorest, money: impl Fn(Seat) -> u8) -> SeatSet {
+    let least = Seat::all(seats).map(&money).min().expect("there are seats");
+    let poorest: SeatSet = Seat::all(seats).filter(|&seat| money(seat) == least).collect();
+    let everybody = poorest == SeatSet::all(seats);
+    if everybody && all_poorest == AllPoorest::NoneLose { SeatSet::EMPTY } else { poorest }
 }
 
 /// MB-51 to MB-55: survivors by score, money and, where it is played, best tile; the eliminated share what is left.

@@ -4,7 +4,9 @@
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
-use engine::{Game, Illegal, OptionValue, OptionValues, Ranks, Seat, Setup, Step, Turn, Viewer};
+use engine::{
+    Game, Illegal, OptionValue, OptionValues, Panel, Phrase, Ranks, Seat, Setup, Step, Turn, Viewer,
+};
 use millionaires::*;
 
 pub(crate) struct Table {
@@ -141,6 +143,17 @@ impl Table {
     /// What the log of `viewer` still shows later.
     pub(crate) fn log(&self, viewer: Viewer) -> Vec<Event> {
         self.seen(viewer).iter().filter_map(|event| self.rules.archive(event, viewer)).collect()
+    }
+
+    /// All that the table in words says to `viewer`.
+    pub(crate) fn words(&self, viewer: Viewer) -> Vec<Phrase> {
+        let panels = self.rules.sketch(&self.view(viewer)).panels.into_iter();
+        let cells = panels.flat_map(|panel| match panel {
+            Panel::Table { rows, .. } => rows.concat(),
+            Panel::Lines { lines, .. } => lines,
+            Panel::Board { places, .. } => places.into_iter().flat_map(|(_, _, lines)| lines).collect(),
+        });
+        cells.map(|cell| cell.phrase).collect()
     }
 
     /// A finished table in which seat A has `wealth` and so on: `[(tiles, money cards), ...]`.
