@@ -44,18 +44,21 @@ pub enum Event {
         cards: Option<Cards>,
         claim: Option<u16>,
     },
-    /// The decider took the offer: `size` closed cards, and the open ones.
+    /// The decider took the offer: `size` closed cards, and `open_size` open ones.
     Accepted {
         seat: Seat,
         from_seat: Seat,
         size: u8,
         cards: Option<Cards>,
+        open_size: u8,
         open: Cards,
     },
-    /// The closed cards were turned up; all open cards are now worth `value`.
+    /// The closed cards were turned up; all open cards are now worth `value`. No closed card at all means an empty
+    /// offer (NB-21), or another roll for an open one that cannot grow (NB-32).
     Opened {
         seat: Seat,
         from_seat: Seat,
+        size: u8,
         cards: Cards,
         value: u8,
     },

@@ -27,9 +27,8 @@ fn round(view: &View, max_rounds: u16) -> Panel {
             None => Phrase::new("sketch-closed").with("count", i64::from(view.closed.size)).cell(),
         });
     }
-    let bank = Phrase::new("sketch-bank").with("count", i64::from(view.bank.size));
-    let (low, high) = view.bank.known.money(view.bank.size);
-    lines.push(bank.with("low", i64::from(low)).with("high", i64::from(high)).tone(Tone::Faint));
+    let bank = between("sketch-bank", view.bank.known.money(view.bank.size));
+    lines.push(bank.with("count", i64::from(view.bank.size)).tone(Tone::Faint));
     let title = Phrase::new("sketch-title-round")
         .with("round", i64::from(view.rounds_played))
         .with("last", i64::from(max_rounds));
@@ -72,8 +71,7 @@ fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
     let size = view.holding_size(seat);
     let (low, high) = money_range(view, hand, size);
     let tone = if high + 1 >= TARGET { Tone::Bad } else { Tone::Plain };
-    let money =
-        Phrase::new("sketch-money").with("low", i64::from(low)).with("high", i64::from(high)).tone(tone);
+    let money = between("sketch-money", (low, high)).tone(tone);
     let known = match hand.cards {
         Some(cards) => with_cards("cards-item", cards).cell(),
         None => surely(hand.known, size),
@@ -128,6 +126,15 @@ fn own(view: &View, me: Seat) -> Panel {
             .tone(Tone::Faint),
     ];
     Panel::Lines { title: Phrase::new("sketch-title-own"), lines }
+}
+
+/// An amount that is known, or between which two it lies.
+fn between(key: &str, (low, high): (u8, u8)) -> Phrase {
+    if low == high {
+        Phrase::new(format!("{key}-exact")).with("money", i64::from(low))
+    } else {
+        Phrase::new(key).with("low", i64::from(low)).with("high", i64::from(high))
+    }
 }
 
 fn with_cards(key: &str, cards: Cards) -> Phrase {

@@ -51,9 +51,12 @@ event-offered = { $seat } nabízí (komu: { $to_seat }) { $size ->
     [few] { $size } kufříky
     [many] { $size } kufříku
    *[other] { $size } kufříků
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
+  }{ $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
   }{ $claim ->
     [none] {""}
    *[other] {", "}prý { $claim } mil.
@@ -70,16 +73,31 @@ event-added = { $seat } přidává (komu: { $to_seat }) { $size ->
     [none] {""}
    *[other] {", "}prý celkem { $claim } mil.
   }.
-event-accepted = { $seat } bere naslepo { $size ->
-    [one] jeden kufřík
-    [few] { $size } kufříky
-    [many] { $size } kufříku
-   *[other] { $size } kufříků
-  }; nabízí { $from_seat }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }. Odkryté karty: { $open }.
-event-opened = { $seat } otevírá nabídku; nabízí { $from_seat }: { $cards }. Odkryto celkem: { $value } mil.
+event-accepted = { $size ->
+    [0] { $open_size ->
+        [0] { $seat } přijímá prázdnou nabídku; nabízí { $from_seat }.
+       *[other] { $seat } bere odkryté karty; nabízí { $from_seat }: { $open }.
+      }
+   *[other] { $seat } bere naslepo { $size ->
+        [one] jeden kufřík
+        [few] { $size } kufříky
+        [many] { $size } kufříku
+       *[other] { $size } kufříků
+      }{ $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }; nabízí { $from_seat }{ $open_size ->
+        [0] .
+       *[other] . Odkryté karty: { $open }.
+      }
+  }
+event-opened = { $size ->
+    [0] { $value ->
+        [0] { $seat } otevírá prázdnou nabídku; nabízí { $from_seat }.
+       *[other] { $seat } hází znovu o odkryté karty; nabízí { $from_seat }: { $value } mil.
+      }
+   *[other] { $seat } otevírá nabídku; nabízí { $from_seat }: { $cards }. Odkryto celkem: { $value } mil.
+  }
 event-black_die = { $seat } hází { $pips } proti { $value }: { $result }.
 event-exhausted = { $seat } nemá co přidat. { $decider_seat } může vzít odkryté karty, nebo házet znovu.
 event-took = { $seat } bere { $cards }; nabízí { $from_seat }: { $why }.
@@ -93,15 +111,18 @@ event-paid = { $seat } dluží { $owed } a platí (komu: { $to_seat }) { $size -
     [none] {""}
    *[other] : { $cards }
   }.
-event-surrendered = { $seat } nemůže zaplatit { $owed } a odevzdává vše (komu: { $to_seat }), { $size ->
-    [one] jeden kufřík
-    [few] { $size } kufříky
-    [many] { $size } kufříku
-   *[other] { $size } kufříků
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
+event-surrendered = { $size ->
+    [0] { $seat } nemůže zaplatit { $owed } a nemá co odevzdat (komu: { $to_seat }).
+   *[other] { $seat } nemůže zaplatit { $owed } a odevzdává vše (komu: { $to_seat }), { $size ->
+        [one] jeden kufřík
+        [few] { $size } kufříky
+        [many] { $size } kufříku
+       *[other] { $size } kufříků
+      }{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+      }.
+  }
 event-bank_card = { $seat } bere kartu z banky{ $card ->
     [none] {""}
    *[other] : { $card }
@@ -122,7 +143,7 @@ action-add = Přidat { $cards }{ $claim ->
     [none] {""}
    *[other] , prý { $claim }
   }
-action-accept = Vzít naslepo
+action-accept = Vzít vše
 action-open = Otevřít a házet
 action-pay = Zaplatit { $cards }
 form-offer = Nabídnout kufříky
@@ -198,7 +219,7 @@ rulebook-01 = Dva až šest hráčů drží po devíti zavřených kufřících:
     .title = O co jde
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = Začátek: devět kufříků pro každého (5, dvakrát 2, čtyřikrát 1, dva blafy) a šest v bance.
-rulebook-02 = Každý má svou barvu; ve třech po dvou, ve dvou po třech. Kdo dostane pistoli první, určí los. Hodí barevnou kostkou; čí barva padne, ten je vylosován, i kdyby neměl karty. Při vlastní barvě si vybere kteréhokoli soupeře, barva nikoho se hází znovu. Po kole jde pistole doleva. Kdo má pistoli, ale žádné karty, své kolo vynechá.
+rulebook-02 = Každý má svou barvu; ve třech po dvou, ve dvou po třech. Kdo dostane pistoli první, určí los, nebo podle dohody začíná místo A. Hodí barevnou kostkou; čí barva padne, ten je vylosován, i kdyby neměl karty. Při vlastní barvě si vybere kteréhokoli soupeře, při barvě, která nikomu nepatří, se hází znovu. Po kole jde pistole doleva. Kdo má pistoli, ale žádné karty, své kolo vynechá.
     .title = Pistole
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = Kolo: barevná kostka určí, komu hráč s pistolí nabídne své kufříky.
@@ -234,6 +255,7 @@ sketch-deal = Nabízí { $offerer_seat }, rozhoduje { $decider_seat }.
 sketch-open = Odkryto: { cards-item }= { $money } mil.
 sketch-closed-own = Zavřeno: { cards-item }= { $money } mil.
 sketch-closed = Zavřeno: { $count ->
+    [0] nic
     [one] jeden kufřík
     [few] { $count } kufříky
     [many] { $count } kufříku
@@ -245,6 +267,12 @@ sketch-bank = Banka: { $count ->
     [many] { $count } kufříku
    *[other] { $count } kufříků
   }, { $low } až { $high } mil.
+sketch-bank-exact = Banka: { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  }, { $money } mil.
 sketch-title-round = Kolo { $round }, nejvýše { $last }
 sketch-first-gunman = Losuje se, kdo má pistoli.
 sketch-colour-roll = { $seat } hází barevnou kostkou.
@@ -257,6 +285,7 @@ sketch-pay = { $seat } dluží { $owed } mil.; věřitel: { $to_seat }.
 sketch-bank-draw = { $seat } bere kartu z banky.
 sketch-title-seats = Hráči
 sketch-money = { $low }–{ $high }
+sketch-money-exact = { $money }
 sketch-known = { cards-item }+ neznámé: { $unknown }
 sketch-hand = V ruce: { cards-item }= { $money } mil.
 sketch-public = Všichni vědí: { cards-item }+ neznámé: { $unknown }

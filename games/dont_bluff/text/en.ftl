@@ -47,11 +47,15 @@ event-colour_rolled = { $seat } rolls { $colour }{ $own ->
 event-drawn = { $seat } is drawn; the pistol is with { $gunman_seat }.
 event-nothing_to_offer = { $seat } has nothing to offer: the round is over.
 event-offered = { $seat } offers { $to_seat } { $size ->
+    [0] no suitcase at all
     [one] one suitcase
    *[other] { $size } suitcases
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
+  }{ $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
   }{ $claim ->
     [none] {""}
    *[other] {", "}saying it is { $claim } million
@@ -66,14 +70,29 @@ event-added = { $seat } adds { $size ->
     [none] {""}
    *[other] {", "}saying it is { $claim } million in all
   }.
-event-accepted = { $seat } takes { $size ->
-    [one] one suitcase
-   *[other] { $size } suitcases
-  } from { $from_seat } unseen{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }. Open cards taken: { $open }.
-event-opened = { $seat } opens what { $from_seat } offers: { $cards }. Open now: { $value } million.
+event-accepted = { $size ->
+    [0] { $open_size ->
+        [0] { $seat } accepts the empty offer of { $from_seat }.
+       *[other] { $seat } takes the open cards of { $from_seat }: { $open }.
+      }
+   *[other] { $seat } takes { $size ->
+        [one] one suitcase
+       *[other] { $size } suitcases
+      } from { $from_seat } unseen{ $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }{ $open_size ->
+        [0] .
+       *[other] , and the open cards: { $open }.
+      }
+  }
+event-opened = { $size ->
+    [0] { $value ->
+        [0] { $seat } opens the empty offer of { $from_seat }.
+       *[other] { $seat } rolls again for the open cards of { $from_seat }: { $value } million.
+      }
+   *[other] { $seat } opens what { $from_seat } offers: { $cards }. Open now: { $value } million.
+  }
 event-black_die = { $seat } rolls { $pips } against { $value }: { $result }.
 event-exhausted = { $seat } has nothing to add. { $decider_seat } may take the open cards or roll again.
 event-took = { $seat } takes { $cards } from { $from_seat }: { $why }.
@@ -85,13 +104,16 @@ event-paid = { $seat } owes { $owed } and pays { $to_seat } with { $size ->
     [none] {""}
    *[other] : { $cards }
   }.
-event-surrendered = { $seat } cannot pay { $owed } and gives { $to_seat } everything, { $size ->
-    [one] one suitcase
-   *[other] { $size } suitcases
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
+event-surrendered = { $size ->
+    [0] { $seat } cannot pay { $owed } and has nothing to give to { $to_seat }.
+   *[other] { $seat } cannot pay { $owed } and gives { $to_seat } everything, { $size ->
+        [one] one suitcase
+       *[other] { $size } suitcases
+      }{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+      }.
+  }
 event-bank_card = { $seat } takes a bank card{ $card ->
     [none] {""}
    *[other] : { $card }
@@ -110,7 +132,7 @@ action-add = Add { $cards }{ $claim ->
     [none] {""}
    *[other] , saying { $claim }
   }
-action-accept = Take it unseen
+action-accept = Take everything
 action-open = Open and roll
 action-pay = Pay { $cards }
 form-offer = Offer suitcases
@@ -186,7 +208,7 @@ rulebook-01 = Two to six of you hold nine closed suitcases each: one with 5 mill
     .title = The idea
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = The start: nine suitcases for everybody (5, twice 2, four times 1, two bluffs) and six in the bank.
-rulebook-02 = Everybody has a colour; with three players two colours each, with two players three. The first gunman is drawn by lot. He rolls the colour die; whose colour comes up is drawn, even somebody without cards. On his own colour he picks any opponent. A colour of nobody is rolled again. After the round the pistol goes to the left. A gunman without cards is skipped.
+rulebook-02 = Everybody has a colour; with three players two colours each, with two players three. The first gunman is drawn by lot, or it is seat A if you agreed so. He rolls the colour die; whose colour comes up is drawn, even somebody without cards. On his own colour he picks any opponent. A colour of nobody is rolled again. After the round the pistol goes to the left. A gunman without cards is skipped.
     .title = The pistol
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = A round: the colour die picks the player to whom the gunman offers his suitcases.
@@ -222,6 +244,7 @@ sketch-deal = { $offerer_seat } offers, { $decider_seat } decides.
 sketch-open = Open: { cards-item }= { $money } million
 sketch-closed-own = Closed: { cards-item }= { $money } million
 sketch-closed = Closed: { $count ->
+    [0] none
     [one] one suitcase
    *[other] { $count } suitcases
   }
@@ -229,6 +252,10 @@ sketch-bank = Bank: { $count ->
     [one] one suitcase
    *[other] { $count } suitcases
   }, { $low } to { $high } million
+sketch-bank-exact = Bank: { $count ->
+    [one] one suitcase
+   *[other] { $count } suitcases
+  }, { $money } million
 sketch-title-round = Round { $round } of at most { $last }
 sketch-first-gunman = The first gunman is being drawn.
 sketch-colour-roll = { $seat } rolls the colour die.
@@ -241,6 +268,7 @@ sketch-pay = { $seat } owes { $to_seat } { $owed } million.
 sketch-bank-draw = { $seat } takes a bank card.
 sketch-title-seats = Players
 sketch-money = { $low }–{ $high }
+sketch-money-exact = { $money }
 sketch-known = { cards-item }+ { $unknown } unknown
 sketch-hand = In hand: { cards-item }= { $money } million
 sketch-public = Everybody knows: { cards-item }+ { $unknown } unknown

@@ -51,9 +51,12 @@ event-offered = { $seat } oferuje (dla: { $to_seat }) { $size ->
     [few] { $size } walizki
     [many] { $size } walizek
    *[other] { $size } walizki
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
+  }{ $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
   }{ $claim ->
     [none] {""}
    *[other] {", "}mówiąc: { $claim } mln
@@ -70,16 +73,31 @@ event-added = { $seat } dokłada (dla: { $to_seat }) { $size ->
     [none] {""}
    *[other] {", "}mówiąc: razem { $claim } mln
   }.
-event-accepted = { $seat } bierze w ciemno { $size ->
-    [one] jedną walizkę
-    [few] { $size } walizki
-    [many] { $size } walizek
-   *[other] { $size } walizki
-  }; oferuje { $from_seat }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }. Odkryte karty: { $open }.
-event-opened = { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Odkryte razem: { $value } mln.
+event-accepted = { $size ->
+    [0] { $open_size ->
+        [0] { $seat } przyjmuje pustą ofertę; oferuje { $from_seat }.
+       *[other] { $seat } bierze odkryte karty; oferuje { $from_seat }: { $open }.
+      }
+   *[other] { $seat } bierze w ciemno { $size ->
+        [one] jedną walizkę
+        [few] { $size } walizki
+        [many] { $size } walizek
+       *[other] { $size } walizki
+      }{ $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }; oferuje { $from_seat }{ $open_size ->
+        [0] .
+       *[other] . Odkryte karty: { $open }.
+      }
+  }
+event-opened = { $size ->
+    [0] { $value ->
+        [0] { $seat } otwiera pustą ofertę; oferuje { $from_seat }.
+       *[other] { $seat } rzuca jeszcze raz o odkryte karty; oferuje { $from_seat }: { $value } mln.
+      }
+   *[other] { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Odkryte razem: { $value } mln.
+  }
 event-black_die = { $seat } wyrzuca { $pips } przy { $value }: { $result }.
 event-exhausted = { $seat } nie ma czego dołożyć. { $decider_seat } może wziąć odkryte karty albo rzucić jeszcze raz.
 event-took = { $seat } bierze { $cards }; oferuje { $from_seat }: { $why }.
@@ -93,15 +111,18 @@ event-paid = { $seat } ma dług { $owed } i płaci (dla: { $to_seat }) { $size -
     [none] {""}
    *[other] : { $cards }
   }.
-event-surrendered = { $seat } nie może zapłacić { $owed } i oddaje wszystko (dla: { $to_seat }), { $size ->
-    [one] jedną walizkę
-    [few] { $size } walizki
-    [many] { $size } walizek
-   *[other] { $size } walizki
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
+event-surrendered = { $size ->
+    [0] { $seat } nie może zapłacić { $owed } i nie ma czego oddać (dla: { $to_seat }).
+   *[other] { $seat } nie może zapłacić { $owed } i oddaje wszystko (dla: { $to_seat }), { $size ->
+        [one] jedną walizkę
+        [few] { $size } walizki
+        [many] { $size } walizek
+       *[other] { $size } walizki
+      }{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+      }.
+  }
 event-bank_card = { $seat } bierze kartę z banku{ $card ->
     [none] {""}
    *[other] : { $card }
@@ -122,7 +143,7 @@ action-add = Dołóż { $cards }{ $claim ->
     [none] {""}
    *[other] , mówiąc { $claim }
   }
-action-accept = Weź w ciemno
+action-accept = Weź wszystko
 action-open = Otwórz i rzuć
 action-pay = Zapłać { $cards }
 form-offer = Zaoferuj walizki
@@ -198,7 +219,7 @@ rulebook-01 = Od dwóch do sześciu osób ma po dziewięć zamkniętych walizek:
     .title = O co chodzi
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = Początek: dziewięć walizek dla każdego (5, dwa razy 2, cztery razy 1, dwa blefy) i sześć w banku.
-rulebook-02 = Każdy ma swój kolor; we troje po dwa, we dwoje po trzy. Kto pierwszy dostaje pistolet, rozstrzyga los. Ta osoba rzuca kostką kolorów; czyj kolor wypadnie, ten jest wylosowany, nawet bez kart. Przy własnym kolorze wybiera się dowolnego przeciwnika, kolor niczyj rzuca się ponownie. Po rundzie pistolet wędruje w lewo. Kto ma pistolet, ale nie ma kart, traci swoją rundę.
+rulebook-02 = Każdy ma swój kolor; we troje po dwa, we dwoje po trzy. Kto pierwszy dostaje pistolet, rozstrzyga los albo, jeśli tak umówiono, zaczyna miejsce A. Ta osoba rzuca kostką kolorów; czyj kolor wypadnie, ten jest wylosowany, nawet bez kart. Przy własnym kolorze wybiera się dowolnego przeciwnika, przy niczyim kolorze rzuca się ponownie. Po rundzie pistolet wędruje w lewo. Kto ma pistolet, ale nie ma kart, traci swoją rundę.
     .title = Pistolet
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = Runda: kostka kolorów wskazuje osobę, której oferuje się walizki.
@@ -234,6 +255,7 @@ sketch-deal = Oferuje { $offerer_seat }, decyduje { $decider_seat }.
 sketch-open = Odkryte: { cards-item }= { $money } mln
 sketch-closed-own = Zakryte: { cards-item }= { $money } mln
 sketch-closed = Zakryte: { $count ->
+    [0] brak
     [one] jedna walizka
     [few] { $count } walizki
     [many] { $count } walizek
@@ -245,6 +267,12 @@ sketch-bank = Bank: { $count ->
     [many] { $count } walizek
    *[other] { $count } walizki
   }, od { $low } do { $high } mln
+sketch-bank-exact = Bank: { $count ->
+    [one] jedna walizka
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  }, { $money } mln
 sketch-title-round = Runda { $round }, najwyżej { $last }
 sketch-first-gunman = Trwa losowanie, kto ma pistolet.
 sketch-colour-roll = { $seat } rzuca kostką kolorów.
@@ -257,6 +285,7 @@ sketch-pay = { $seat } ma dług { $owed } mln; wierzyciel: { $to_seat }.
 sketch-bank-draw = { $seat } bierze kartę z banku.
 sketch-title-seats = Gracze
 sketch-money = { $low }–{ $high }
+sketch-money-exact = { $money }
 sketch-known = { cards-item }+ nieznane: { $unknown }
 sketch-hand = W ręce: { cards-item }= { $money } mln
 sketch-public = Wszyscy wiedzą: { cards-item }+ nieznane: { $unknown }

@@ -51,9 +51,12 @@ event-offered = { $seat } предлагает (кому: { $to_seat }) { $size 
     [few] { $size } чемодана
     [many] { $size } чемоданов
    *[other] { $size } чемодана
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
+  }{ $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
   }{ $claim ->
     [none] {""}
    *[other] {", "}говоря: { $claim } млн
@@ -70,20 +73,35 @@ event-added = { $seat } добавляет (кому: { $to_seat }) { $size ->
     [none] {""}
    *[other] {", "}говоря: всего { $claim } млн
   }.
-event-accepted = { $seat } берёт вслепую { $size ->
-    [one] { $size } чемодан
-    [few] { $size } чемодана
-    [many] { $size } чемоданов
-   *[other] { $size } чемодана
-  }; предлагает { $from_seat }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }. Открытые карты: { $open }.
-event-opened = { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
+event-accepted = { $size ->
+    [0] { $open_size ->
+        [0] { $seat } принимает пустое предложение; предлагает { $from_seat }.
+       *[other] { $seat } берёт открытые карты; предлагает { $from_seat }: { $open }.
+      }
+   *[other] { $seat } берёт вслепую { $size ->
+        [one] { $size } чемодан
+        [few] { $size } чемодана
+        [many] { $size } чемоданов
+       *[other] { $size } чемодана
+      }{ $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }; предлагает { $from_seat }{ $open_size ->
+        [0] .
+       *[other] . Открытые карты: { $open }.
+      }
+  }
+event-opened = { $size ->
+    [0] { $value ->
+        [0] { $seat } открывает пустое предложение; предлагает { $from_seat }.
+       *[other] { $seat } снова бросает за открытые карты; предлагает { $from_seat }: { $value } млн.
+      }
+   *[other] { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
+  }
 event-black_die = { $seat } выбрасывает { $pips } против { $value }: { $result }.
 event-exhausted = { $seat } ничего не может добавить. { $decider_seat } может взять открытые карты или бросить снова.
 event-took = { $seat } берёт { $cards }; предлагает { $from_seat }: { $why }.
-event-returned = { $seat } забирает { $cards } назад; { $from_seat } платит { $value } млн.
+event-returned = { $seat } забирает { $cards } назад; за игроком { $from_seat } долг { $value } млн.
 event-paid = { $seat } при долге { $owed } платит (кому: { $to_seat }) { $size ->
     [one] { $size } чемодан
     [few] { $size } чемодана
@@ -93,15 +111,18 @@ event-paid = { $seat } при долге { $owed } платит (кому: { $to
     [none] {""}
    *[other] : { $cards }
   }.
-event-surrendered = { $seat } не может заплатить { $owed } и отдаёт всё (кому: { $to_seat }), { $size ->
-    [one] { $size } чемодан
-    [few] { $size } чемодана
-    [many] { $size } чемоданов
-   *[other] { $size } чемодана
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
+event-surrendered = { $size ->
+    [0] { $seat } не может заплатить { $owed }, и отдать нечего (кому: { $to_seat }).
+   *[other] { $seat } не может заплатить { $owed } и отдаёт всё (кому: { $to_seat }), { $size ->
+        [one] { $size } чемодан
+        [few] { $size } чемодана
+        [many] { $size } чемоданов
+       *[other] { $size } чемодана
+      }{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+      }.
+  }
 event-bank_card = { $seat } берёт карту банка{ $card ->
     [none] {""}
    *[other] : { $card }
@@ -122,7 +143,7 @@ action-add = Добавить { $cards }{ $claim ->
     [none] {""}
    *[other] , говоря { $claim }
   }
-action-accept = Взять вслепую
+action-accept = Взять всё
 action-open = Открыть и бросить
 action-pay = Заплатить { $cards }
 form-offer = Предложить чемоданы
@@ -198,7 +219,7 @@ rulebook-01 = От двух до шести игроков держат по д�
     .title = Суть игры
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = Начало: по девять чемоданов у каждого (5, дважды 2, четырежды 1, два блефа) и шесть в банке.
-rulebook-02 = У каждого свой цвет; у троих по два, у двоих по три. Кто первым держит пистолет, решает жребий. Он бросает цветной кубик; чей цвет выпал, тот и выбран, даже без карт. На своём цвете выбирают любого соперника, ничей цвет перебрасывают. После раунда пистолет переходит налево. У кого пистолет, но нет карт, тот пропускает раунд.
+rulebook-02 = У каждого свой цвет; у троих по два, у двоих по три. Кто первым держит пистолет, решает жребий, или, если так условились, начинает место A. Он бросает цветной кубик; чей цвет выпал, тот и выбран, даже без карт. На своём цвете выбирают любого соперника, ничей цвет перебрасывают. После раунда пистолет переходит налево. У кого пистолет, но нет карт, тот пропускает раунд.
     .title = Пистолет
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = Раунд: цветной кубик указывает, кому держащий пистолет предлагает чемоданы.
@@ -234,6 +255,7 @@ sketch-deal = Предлагает { $offerer_seat }, решает { $decider_se
 sketch-open = Открыто: { cards-item }= { $money } млн
 sketch-closed-own = Закрыто: { cards-item }= { $money } млн
 sketch-closed = Закрыто: { $count ->
+    [0] ничего
     [one] { $count } чемодан
     [few] { $count } чемодана
     [many] { $count } чемоданов
@@ -245,6 +267,12 @@ sketch-bank = Банк: { $count ->
     [many] { $count } чемоданов
    *[other] { $count } чемодана
   }, от { $low } до { $high } млн
+sketch-bank-exact = Банк: { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  }, { $money } млн
 sketch-title-round = Раунд { $round }, не больше { $last }
 sketch-first-gunman = Жребий решает, у кого пистолет.
 sketch-colour-roll = { $seat } бросает цветной кубик.
@@ -257,6 +285,7 @@ sketch-pay = { $seat } платит { $owed } млн; получает { $to_sea
 sketch-bank-draw = { $seat } берёт карту банка.
 sketch-title-seats = Игроки
 sketch-money = { $low }–{ $high }
+sketch-money-exact = { $money }
 sketch-known = { cards-item }+ неизвестно: { $unknown }
 sketch-hand = На руке: { cards-item }= { $money } млн
 sketch-public = Все знают: { cards-item }+ неизвестно: { $unknown }

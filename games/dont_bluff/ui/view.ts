@@ -62,6 +62,10 @@ export const owedOf = (view: View): number | null =>
 export const sizeOf = (cards: Cards): number => KEYS.reduce((sum, key) => sum + cards[key], 0);
 export const worthOf = (cards: Cards): number => KEYS.reduce((sum, key) => sum + cards[key] * WORTH[key], 0);
 
+/** Why the game is over, once it is. */
+export const reasonOf = (view: View): string | null =>
+  typeof view.phase === 'object' && 'over' in view.phase ? (view.phase as { over: { reason: string } }).over.reason : null;
+
 /** The suitcases one by one. */
 export const spread = (cards: Cards): Key[] => KEYS.flatMap((key) => Array<Key>(cards[key]).fill(key));
 

@@ -21,6 +21,7 @@ impl DontBluff {
             from_seat: offerer,
             size: closed.size(),
             cards: Some(closed),
+            open_size: open.size(),
             open,
         });
         self.take_open(state, deal);
@@ -41,7 +42,8 @@ impl DontBluff {
         let (from, to) = (Place::Hand(deal.offerer), Place::Open);
         self.note(state, Passing { from, to, cards: closed, seen_by: None });
         let value = state.open.money();
-        emit.emit(|| Event::Opened { seat: deal.decider, from_seat: deal.offerer, cards: closed, value });
+        let (seat, from_seat, size) = (deal.decider, deal.offerer, closed.size());
+        emit.emit(|| Event::Opened { seat, from_seat, size, cards: closed, value });
         state.phase = Phase::BlackRoll(deal);
     }
 
