@@ -239,11 +239,7 @@ fn offer_trades(rules: &Deluxe, state: &State, seat: Seat, to: &mut impl Listene
     }
     let player = state.at(seat);
     let foreign = tradable.without(player.plots);
-    let own = match (rules.options.expert, building::industry_of_token(rules, state, seat)) {
-        (false, _) => tradable.and(player.plots),
-        (true, Some(here)) => tradable.and(player.plots).and(here.plots()),
-        (true, None) => PlotSet::EMPTY,
-    };
+    let own = trade::givable(rules, state, seat);
     let in_debt = state.debt_of(seat).is_some();
     let mut listed = 0;
     let mut say = |family: Family, plots: PlotSet| {

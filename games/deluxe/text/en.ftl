@@ -234,7 +234,7 @@ event-passed = { $seat } passes.
 event-auction_won = { $seat } wins { $plot } for { $amount } f and pays { $to_seat } a fee of { $fee } f.
 event-auction_failed = Nobody bids: { $plot } stays without an owner.
 event-rent_paid = { $seat } pays { $to_seat } { $amount } f rent for { $plot }.
-event-rent_halved = { $seat } plays a Partner Discount ({ $card }): the rent is { $amount } f.
+event-rent_halved = { $seat } pays less with { $card }: the rent is { $amount } f.
 event-built = { $seat } builds on { $plot } for { $amount } f: { $level ->
     [4] an enterprise
    *[other] branches { $level }
@@ -270,7 +270,7 @@ event-paid_seat = { $seat } pays { $to_seat } { $amount } f.
 event-donated = { $seat } gives { $amount } f to the reserve fund, now { $fund } f.
 event-fund_taken = { $seat } meets the investor and takes { $amount } f from the reserve fund.
 event-rating_moved = { $seat } is now on step { $step } of the rating.
-event-rating_stays = No free place: { $seat } stays on step { $step } of the rating.
+event-rating_stays = { $seat } stays on step { $step } of the rating: the next one is full, or there is none.
 event-staked = { $seat } stakes { $amount } f; the Exchange fund is { $fund } f.
 event-exchange_won = The dice show { $dice }: times { $multiplier }, { $seat } gets { $amount } f.
 event-exchange_lost = The dice show { $dice }: { $seat } wins nothing, { $fund } f stay in the fund.
@@ -448,11 +448,11 @@ rulebook-02 = Roll two dice, move, deal with the cell, then manage your property
 rulebook-03 = A plot without an owner is yours for its price. If you decline, the others bid for it in turn, from the price upwards, in cash; the winner pays the bank and 10 f to you. A pass is final, and who cannot afford the next bid is out. If nobody bids, the plot stays free. Then your turn goes on.
     .title = Plots and auctions
     .rules = DL-14 DL-15 DL-17 DL-18 DL-19 DL-20 DL-21 DL-22
-rulebook-04 = Whoever stops on your plot pays rent by itself, also while you are under inspection. It rises with every branch; owning all three plots of an industry doubles it. A mortgaged plot brings nothing. With a Partner Discount the visitor pays half.
+rulebook-04 = Whoever stops on your plot pays rent automatically, also while you are under inspection. It rises with every branch; owning all three plots of an industry doubles it. A mortgaged plot brings nothing. With a Partner Discount the visitor pays half.
     .title = Rent
     .rules = DL-23 DL-24 DL-25 DL-26 DL-27
     .picture = Three plots of one industry in one hand: the rent doubles.
-rulebook-05 = With a complete industry, nothing of it mortgaged, and your token on one of its plots you build, evenly and as much as you can pay: three branches, then an enterprise in their place. The bank takes buildings back for half, from the highest plot down or a whole industry at once. Branches and enterprises can run out.
+rulebook-05 = With a complete industry, nothing of it mortgaged, and your token on one of its plots you build, evenly and as much as you can pay: three branches, then an enterprise in their place. The bank takes buildings back for half, from the highest plot down or a whole industry at once. There are only 48 branches, unless you agree otherwise.
     .title = Building
     .rules = DL-28 DL-29 DL-30 DL-31 DL-32 DL-33
     .picture = Building evenly: three branches on every plot, then an enterprise.
@@ -475,14 +475,14 @@ rulebook-11 = Once per stop you may stake money, and three dice turn three reels
     .title = The Exchange
     .rules = DL-60 DL-61 DL-62 DL-63 DL-64
     .picture = The Exchange: three reels; two or three equal symbols multiply the fund.
-rulebook-12 = What you owe is paid by itself. If you cannot pay, sell, mortgage and trade until you can, even out of turn; when time runs out it is done for you. Only who would fall short even then goes bankrupt: the bank pays the creditors, everything returns to the board, and he is out. Whoever resigns is out in the same way.
+rulebook-12 = What you owe is paid automatically. If you cannot pay, sell, mortgage and trade until you can, even out of turn; when time runs out it is done for you. Only who would fall short even then goes bankrupt: the bank pays the creditors, everything returns to the board, and he is out. Whoever resigns is out in the same way.
     .title = Debt and bankruptcy
     .rules = DL-65 DL-66 DL-67 DL-68 DL-69 DL-70 DL-71 DL-80
-rulebook-13 = After the last round everybody gets the bonus of the rating. Capital is cash, plots at their price (mortgaged ones less the redeem sum) and half the price of buildings; the funds belong to nobody. The most capital wins; ties are decided by buildings, then by free plots. Bankrupts follow, the later the better.
+rulebook-13 = After the last round everybody gets the bonus of the rating. Capital is cash, plots at their price (mortgaged ones less the redeem sum) and half the price of buildings, or cash alone if you agreed on that; the funds belong to nobody. The most capital wins; ties are decided by buildings, then by free plots. Bankrupts follow, the later the better.
     .title = The end
     .rules = DL-73 DL-74 DL-75
     .picture = The end: cash, plots, buildings and the rating make the capital.
-rulebook-14 = Experts build only at the end of their turn, sell buildings only from a plot of that industry, even in debt, and trade only on their own turn, giving plots of the industry they stand on. Mortgages stay as they are.
+rulebook-14 = Experts build only at the end of their turn, sell buildings only from a plot of that industry, even in debt (unless you agree otherwise), and trade only on their own turn, giving plots of the industry they stand on. Mortgages stay as they are.
     .title = Expert game
     .rules = DL-76 DL-77 DL-78 DL-79
 rulebook-15 = Where several may act, the first one counts: a roll or an offer, whichever arrives earlier. What is no longer possible then is refused and changes nothing.
@@ -565,8 +565,11 @@ ui-about-trip = Draw a Business Trip: the card moves your token at once.
 ui-about-deal = Draw a Deal: it brings money, costs money, or is kept for later.
 ui-about-charity = You give { $charity } f to the reserve fund and rise one step in the rating, if there is room.
 ui-about-investor = You take the whole reserve fund and fall one step in the rating. At the end each step is worth { $bonus } f.
-ui-about-inspection = Passing by is harmless. Whoever is sent here throws for a double, or pays a fine of { $fine } f.
-ui-about-exchange = Stake what you like: two or three equal symbols multiply the Exchange fund.
+ui-about-inspection = Passing by is harmless. Whoever stops or is sent here is under inspection: next turn it takes a double to leave, or a fine of { $fine } f.
+ui-about-exchange = Stake what you like: two or three equal symbols multiply { $payout ->
+    [stake_only] your stake, and the rest of the Exchange fund comes on top
+   *[other] the Exchange fund
+  }.
 ui-about-check = You go straight to the Tax Inspection, past START without income.
 ui-cell-before = Cell before
 ui-cell-after = Next cell
@@ -577,7 +580,10 @@ ui-symbol-D = star
 ui-symbol-blank = blank
 ui-reels = The reels show: { $symbols }.
 ui-pays = What the Exchange pays
-ui-pay = { $symbol }: two pay { $two } times, three pay { $three } times the fund
+ui-pay = { $symbol }: two pay { $two } times, three pay { $three } times { $payout ->
+    [stake_only] the stake
+   *[other] the fund
+  }
 ui-step = Step { $step }, bonus { $bonus } f, free places { $free }, here: { $seats }
 ui-trade = The offer on the table
 ui-gives = { $seat } gives

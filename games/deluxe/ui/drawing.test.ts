@@ -1,6 +1,7 @@
 /** What the drawing reads and computes before it draws. */
 import { describe, expect, it } from 'vitest';
 import { DEEDS, PAYS, PLACES, REELS, STEPS, SUMS, middle, spot } from './board';
+import { costOf } from './view';
 import { pathOf } from './walk.svelte';
 
 describe('the board file', () => {
@@ -23,6 +24,16 @@ describe('the board file', () => {
       expect(Math.abs(column - next.column) + Math.abs(row - next.row)).toBe(1);
     });
     expect([middle(0), middle(5), middle(10)]).toEqual([6.25, 50, 93.75]);
+  });
+});
+
+describe('a card used on a plot', () => {
+  it('costs the loan, the price, or nothing', () => {
+    const school = DEEDS.find(({ plot }) => plot === 'school')!;
+    const cost = (action: { type: string; card?: string }) => costOf({ ...action, plot: 'school' }, school);
+    expect(cost({ type: 'use_card', card: 'D29' })).toBe(90);
+    expect(cost({ type: 'use_card', card: 'D30' })).toBe(180);
+    expect(cost({ type: 'choose_plot' })).toBeNull();
   });
 });
 

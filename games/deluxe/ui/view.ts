@@ -26,7 +26,7 @@ export type Player = {
 
 export type View = {
   seats: number;
-  options: { end_mode: string; expert: boolean; monopoly_doubling: string };
+  options: { end_mode: string; expert: boolean; monopoly_doubling: string; exchange_payout: string };
   table: {
     phase: Phase;
     offer: { from_seat: Seat; terms: Terms } | null;
@@ -60,6 +60,11 @@ export const ownerOf = (view: View, plot: PlotId): Seat | null =>
   seatsAt(view).find((seat) => view.table.seats[seat]?.plots.includes(plot)) ?? null;
 export const levelOf = (view: View, deed: Deed): number => view.table.levels[deed.index] ?? 0;
 export const deedsOf = (view: View, seat: Seat): Deed[] => DEEDS.filter(({ plot }) => view.table.seats[seat]?.plots.includes(plot));
+
+/** What using a card on a plot costs: Refinancing the loan, an Off-market Purchase the price, going there nothing. */
+export function costOf({ card }: Action, { loan, price }: Deed): number | null {
+  return { D29: loan, D30: price }[card ?? ''] ?? null;
+}
 
 /** The plot that is for sale: the one the active seat stands on. */
 export function onSale(view: View): Deed | null {

@@ -15,6 +15,16 @@ pub(crate) fn tradable(state: &State) -> PlotSet {
     state.owned().without(state.mortgaged).without(state.built.touched_industries())
 }
 
+/// The plots this seat may give away: its tradable ones, for experts only those of the industry they stand on (DL-78).
+pub(crate) fn givable(rules: &Deluxe, state: &State, seat: Seat) -> PlotSet {
+    let own = tradable(state).and(state.at(seat).plots);
+    match (rules.options.expert, building::industry_of_token(rules, state, seat)) {
+        (false, _) => own,
+        (true, Some(here)) => own.and(here.plots()),
+        (true, None) => PlotSet::EMPTY,
+    }
+}
+
 /// Whether the seat may make an offer now, whatever it is: DL-39, DL-40, DL-78.
 #[inline]
 pub(crate) fn may_propose(rules: &Deluxe, state: &State, seat: Seat) -> bool {

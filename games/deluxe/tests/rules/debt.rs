@@ -2,7 +2,7 @@
 
 use crate::table::{Table, plots, seat, table};
 use deluxe::*;
-use engine::{FastRng, Game, Rng, Seat, Step, Turn};
+use engine::{FastRng, Field, Game, Rng, Seat, Step, Turn};
 
 /// A has stopped on School, built up by B: 852 are due.
 fn in_debt(seats: u8, cash: u32, owned: &str, settings: &str) -> Table {
@@ -192,4 +192,21 @@ fn dl_80_a_debtor_gives_no_value_away() {
     assert!(table.allows("A offer C railways 130"));
     assert!(table.allows("A offer C railways laboratory+20"), "110 + 20");
     assert_eq!(table.refusal("A offer C railways laboratory+19"), "DL-80");
+}
+
+#[test]
+fn dl_80_the_form_of_a_debtor_asks_for_money_and_gives_none() {
+    let numbers = |table: &Table| {
+        let forms = table.rules.forms(&table.state, seat("A"));
+        let bounds = forms.iter().flat_map(|form| &form.fields).filter_map(|field| match field {
+            Field::Number { name, min, max, .. } => Some((name.clone(), *min, *max)),
+            _ => None,
+        });
+        bounds.collect::<Vec<_>>()
+    };
+    let mut table = in_debt(3, 40, "theatre", "");
+    assert_eq!(numbers(&table), [("give_cash".into(), 0, 0), ("get_cash".into(), 1, 2000)]);
+    table.with_cash("B", 0).with_cash("C", 0);
+    assert_eq!(numbers(&table), [], "nobody could pay");
+    assert_eq!(numbers(&in_debt(3, 40, "", "")), [], "there is nothing to sell");
 }

@@ -1,7 +1,9 @@
 //! DL-76 to DL-79: the expert variant.
 
-use crate::table::{Table, table};
+use crate::table::{Table, seat, table};
 use deluxe::*;
+use engine::{Field, Game};
+use serde_json::json;
 
 fn transport(settings: &str) -> Table {
     let mut table = table(3, &format!("expert=true {settings}"));
@@ -57,6 +59,25 @@ fn dl_78_trades_from_the_own_cell_in_the_own_turn() {
     table.state.phase = Phase::Debt(Debt { seat: engine::Seat(1), amount: 3000, cause: Cause::Collection });
     table.stands("B", 17);
     assert_eq!(table.refusal("B offer A school 100"), "DL-78", "not even a debtor out of turn");
+}
+
+#[test]
+fn dl_78_the_form_of_an_offer_holds_only_plots_that_may_go() {
+    let gives = |table: &Table| {
+        let forms = table.rules.forms(&table.state, seat("A"));
+        forms.iter().flat_map(|form| &form.fields).find_map(|field| match field {
+            Field::Pick { name, items, min, .. } if name == "give_plots" => Some((json!(items), *min)),
+            _ => None,
+        })
+    };
+    let mut expert = transport("");
+    expert.owns("A", "theatre");
+    assert_eq!(gives(&expert), Some((json!(["taxi_service", "railways", "airline"]), 1)));
+    expert.stands("A", 27);
+    assert_eq!(gives(&expert), None, "nothing may go from here");
+    let mut basic = table(3, "");
+    basic.owns("A", "theatre railways").owns("B", "school").stands("A", 28);
+    assert_eq!(gives(&basic), Some((json!(["theatre", "railways"]), 0)));
 }
 
 #[test]
