@@ -26,6 +26,15 @@ for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const)
       else await page.waitForTimeout(40);
     }
     await expect(result(page).getByRole('listitem')).toHaveCount(3);
+    // What can be stolen lies on top of its stack, and nothing over it.
+    const covered = await page.locator('.set.top').evaluateAll((tops) =>
+      tops.filter((top) => {
+        top.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = top.getBoundingClientRect();
+        return !top.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+    );
+    expect(covered).toBe(0);
     await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
     await context.close();
   });

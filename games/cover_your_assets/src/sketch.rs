@@ -11,7 +11,7 @@ use crate::view::View;
 use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone, Word};
 
 pub(crate) fn sketch(rules: &CoverYourAssets, view: &View) -> Sketch {
-    let mut panels = vec![now(rules, view), seats(rules, view)];
+    let mut panels = vec![now(view), seats(rules, view)];
     if !view.piles.is_empty() {
         panels.push(piles(rules, view));
     }
@@ -23,7 +23,7 @@ pub(crate) fn sketch(rules: &CoverYourAssets, view: &View) -> Sketch {
 }
 
 /// What is going on, and what lies in the middle.
-fn now(rules: &CoverYourAssets, view: &View) -> Panel {
+fn now(view: &View) -> Panel {
     let mut lines = vec![Phrase::new("sketch-round").with("round", i64::from(view.round)).tone(Tone::Faint)];
     match view.phase {
         Phase::Dealer => lines.push(Phrase::new("sketch-drawing-dealer").cell()),
@@ -57,7 +57,7 @@ fn now(rules: &CoverYourAssets, view: &View) -> Panel {
             .tone(Tone::Strong),
         None => Phrase::new("sketch-discard-empty").tone(Tone::Faint),
     });
-    if rules.options.action_cards {
+    if !view.removed.is_empty() {
         lines.push(Phrase::new("sketch-removed").with("cards", card_words(view.removed)).tone(Tone::Faint));
     }
     Panel::Lines { title: Phrase::new("sketch-title-now"), lines }

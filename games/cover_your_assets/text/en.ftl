@@ -173,7 +173,7 @@ refusal-CA-38 = Only top sets can be challenged at this table.
 refusal-CA-39 = A challenge for a top set opens with exactly one card.
 refusal-CA-41 = No duel is waiting for your answer.
 refusal-CA-42 = Answer with cards you hold: the type of the set, Silver, Gold or a Penny Jar.
-refusal-CA-44 = This does not meet the demand. Play one card against one; against a Penny Jar two cards or the other Penny Jar.
+refusal-CA-44 = This is not the answer that is due. Play one card against one; against a Penny Jar two cards or the other Penny Jar.
 refusal-CA-47 = This duel is between two others. Nobody may interfere.
 refusal-CA-70 = Choose a limit between 1 and 50 rounds.
 refusal-CA-74 = Your first action is mandatory. You can end the turn after it.
@@ -263,9 +263,9 @@ rulebook-06 = Once you own a set you may challenge the top set of another player
     .title = Stealing
     .rules = CA-36 CA-37 CA-38 CA-39 CA-40 CA-41 CA-42 CA-43 CA-44 CA-45 CA-46 CA-47 CA-48 CA-49 CA-50 CA-51 CA-52 CA-53
     .picture = A duel: a card of the same kind attacks the top set, the owner answers, until one of the two gives in.
-rulebook-07 = When the deck is empty, play goes on without drawing until nobody has a card. Players without cards are skipped, but can still be robbed; who alone has cards left plays them one after the other. Then the stacks are counted and added to the totals.
+rulebook-07 = When the deck is empty, play goes on without drawing until nobody has a card. Players without cards are skipped, but can still be robbed; who alone has cards left plays them one after the other. Then the stacks are counted and added to the totals, each card with the dollars printed on it. 5,000: { card-baseball_cards }, { card-coin_collection }, { card-piggy_bank }; 10,000: { card-cash }, { card-bank_account }, { card-stocks }; 15,000: { card-motorboat }, { card-jewels }, { card-classic_car }; 20,000: { card-house }; 25,000: { card-silver }; 50,000: { card-gold }.
     .title = The end of a round
-    .rules = CA-54 CA-55 CA-56 CA-57 CA-60
+    .rules = CA-54 CA-55 CA-56 CA-57 CA-58 CA-60
     .picture = The end of a round: no cards left, the stacks are counted on the way to the million.
 rulebook-08 = You can agree on one round, on three, or on playing until somebody has won two rounds; then a tied round counts for all who tie, or for nobody. It is also up to you whether a million is enough or must be passed. Equal totals share the win or play one more round. After the agreed limit of rounds it is over in any case.
     .title = Other ways to end
@@ -277,13 +277,13 @@ rulebook-09 = Beside the deck lie three draft piles of ten cards with one face u
 rulebook-10 = Whoever shares the pile with you may contest the set you draft at once, with one fitting card, even without owning a set himself (unless you agreed otherwise) and even if it is your first. Then you duel for it as in stealing, and it goes on top of the winner's stack. After that the next card of the pile is turned up; both fill up at the end of the turn.
     .title = Contesting a draft
     .rules = CA-113 CA-115 CA-116 CA-117 CA-118 CA-119 CA-120
-rulebook-11 = Advanced rules can be switched on one by one or all together: hands of six; a second action of any kind, which you may leave out, with a draw in between only after a discard; adding one matching asset from your hand to your own top set. Whoever has beaten you in a duel this turn is safe from you until it ends.
+rulebook-11 = Advanced rules can be switched on one by one or all together: hands of six; a second action of any kind, which you may leave out, with a draw in between only after a discard; adding one matching asset from your hand to your own top set. Whoever has fought off your challenge this turn is safe from further ones until it ends.
     .title = Advanced: more to do
     .rules = CA-6 CA-71 CA-72 CA-73 CA-74 CA-75 CA-76 CA-77 CA-78 CA-79 CA-80 CA-81
 rulebook-12 = Swap exchanges your top set with that of another player, even the only one. Shift moves the top set of any stack to the bottom, or the bottom set to the top. Nobody can answer them; the card is out for the rest of the round. They serve for nothing else. Turned up on a draft pile both act at once on its two neighbours: the top sets change places, or each shifts the stack of the other. A Swap that finds no set is mixed back into the pile.
     .title = Advanced: Swap and Shift
     .rules = CA-82 CA-83 CA-84 CA-85 CA-86 CA-87 CA-88 CA-89 CA-90 CA-91 CA-121 CA-122 CA-123 CA-124 CA-125 CA-126 CA-127 CA-128
-rulebook-13 = A Penny Jar is a wild card worth 1,000. In a duel it counts double: it must be answered by two cards or by the other Penny Jar; it is always played alone. The second set from the top can be challenged too, but the challenge opens with two cards or a Penny Jar, and the bottom set stays safe. Who wins it puts it on top; who defends it leaves it where it was.
+rulebook-13 = A Penny Jar is a wild card worth 1,000. In a duel it counts double: played against one card it must be answered by two cards or by the other Penny Jar; where two cards are due it just stands for them. It is always played alone. The second set from the top can be challenged too: the challenge opens with two cards or a Penny Jar, one card answers it, and the bottom set stays safe. Who wins a second set puts it on top; who defends it leaves it where it was.
     .title = Advanced: Penny Jars and second sets
     .rules = CA-92 CA-93 CA-94 CA-95 CA-96 CA-97 CA-98 CA-99 CA-100 CA-101
 rulebook-14 = For somebody who is away the cheapest card is discarded, duels are given up and drafts are not contested, or a bot plays. Nobody is ever removed from a running game.
@@ -323,7 +323,7 @@ sketch-deck = { $count ->
   }
 sketch-discard = { $count ->
     [one] Discard pile: { $card }
-   *[other] Discard pile: { $card } on top of { $count } cards
+   *[other] Discard pile ({ $count } cards): { $card } on top
   }
 sketch-discard-empty = The discard pile is empty
 sketch-removed = Out of the round: { $cards }

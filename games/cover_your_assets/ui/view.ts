@@ -1,7 +1,24 @@
 /** What the server's view of this game holds, as far as the drawing needs it. */
-import type { Seat } from '$lib/wire';
+import type { Phrase, Seat, Sketch } from '$lib/wire';
 
 export type Card = string;
+
+/** What is printed on a card, in dollars; action cards bear no sum. */
+export const PRINTED: Readonly<Record<Card, number>> = {
+  baseball_cards: 5000,
+  coin_collection: 5000,
+  piggy_bank: 5000,
+  cash: 10000,
+  bank_account: 10000,
+  stocks: 10000,
+  motorboat: 15000,
+  jewels: 15000,
+  classic_car: 15000,
+  house: 20000,
+  silver: 25000,
+  gold: 50000,
+  penny_jar: 1000,
+};
 
 /** Cards of one asset laid together, with wild cards among them. */
 export type CardSet = { asset: Card; assets: number; silver: number; gold: number; penny_jars: number };
@@ -53,6 +70,18 @@ export function actingOf(view: View): Seat | null {
   if ('contest' in view.phase) return (view.phase as { contest: { rival: Seat } }).contest.rival;
   if ('shift_choice' in view.phase) return (view.phase as { shift_choice: { chooser: Seat } }).shift_choice.chooser;
   return null;
+}
+
+/** What a seat has reached: its total, and while the round lasts what lies in its stack. */
+export const reached = (view: View, { total, value }: SeatView): number => total + (view.phase === 'over' ? 0 : value);
+
+/** What a set scores. */
+export const worth = (set: CardSet): number => cardsIn(set).reduce((sum, card) => sum + (PRINTED[card] ?? 0), 0);
+
+/** Who may draft from a pile, in the words of the sketch. */
+export function usersIn(sketch: Sketch | null | undefined, pile: number): Phrase | null {
+  const rows = (sketch?.panels ?? []).flatMap((panel) => (panel.kind === 'table' ? panel.rows : []));
+  return rows.filter(([first]) => first?.phrase.key === 'sketch-pile')[pile]?.[3]?.phrase ?? null;
 }
 
 /** The cards of a set one by one. */

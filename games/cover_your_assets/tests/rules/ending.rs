@@ -2,6 +2,7 @@
 
 use crate::table::*;
 use cover_your_assets::*;
+use engine::Game;
 
 #[test]
 fn ca_54_play_goes_on_without_a_deck() {
@@ -58,6 +59,29 @@ fn ca_58_all_cards_of_a_stack_score() {
     table.hold("A", "cash").own("A", "house*2 | jewels silver gold jar").deck(0);
     table.play("A discard cash");
     assert_eq!(table.totals(), [40_000 + 15_000 + 25_000 + 50_000 + 1_000, 0, 0, 0]);
+}
+
+/// What a card scores is told to people: in the rulebook of every language, and on the cards of the drawing.
+#[test]
+fn ca_58_the_values_are_told_and_drawn() {
+    let drawing = include_str!("../../ui/view.ts");
+    for card in Card::ALL {
+        let printed = format!("\n  {}: {},\n", card.id(), card.value());
+        assert_eq!(drawing.contains(&printed), !card.is_action(), "{card:?} in the drawing");
+    }
+    for (language, text) in Rules::TEXTS {
+        let paragraph = text.lines().find(|line| line.starts_with("rulebook-07 = ")).expect("there is one");
+        let groups: Vec<(String, &str)> = paragraph
+            .split([';', '.'])
+            .filter_map(|part| part.trim().split_once("000: "))
+            .map(|(value, cards)| (value.chars().filter(char::is_ascii_digit).collect(), cards))
+            .collect();
+        for card in Card::ALL.into_iter().filter(|card| card.value() >= 5_000) {
+            let told = groups.iter().find(|(_, cards)| cards.contains(&format!("{{ card-{} }}", card.id())));
+            let thousands = (card.value() / 1_000).to_string();
+            assert_eq!(told.map(|(value, _)| value), Some(&thousands), "{card:?} in {language}");
+        }
+    }
 }
 
 #[test]
