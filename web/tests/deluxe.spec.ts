@@ -150,11 +150,11 @@ test('deluxe: cards of cells, buildings and a trade by keyboard alone', async ({
   await page.keyboard.press('Space');
   await reach(/^Money you get/);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('1900');
+  await page.keyboard.type('900');
   await noSeriousViolation(page);
   await reach(/^Propose a trade$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log', { name: 'Story' })).toContainText(`Ada proposes a trade to`);
-  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`${plot} for 1900 f`);
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`${plot} for 900 f`);
   await context.close();
 });

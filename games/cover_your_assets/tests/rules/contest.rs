@@ -210,6 +210,22 @@ fn ca_123_each_moves_a_set_of_the_other_the_drafter_first() {
     assert_eq!(table.refused("B choose up"), "CA-123");
 }
 
+/// The drafter chooses first even if the rival took the set, and with three players the third stack lies still.
+#[test]
+fn ca_123_the_drafter_chooses_first_whoever_won_the_set() {
+    let mut table = table(3, "action_cards");
+    table.hold("A", "jewels coin").hold("B", "cash").hold("C", "jewels cash");
+    table.own("A", "stocks*2 | bank*2 | coin*2").own("B", "boat*2 | cash*2 | piggy*2");
+    table.own("C", "car*2 | house*2").piles("boat car jewels", [9; 3]).deck(0);
+    table.play("A draft jewels 2; C contest jewels").coming("shift stocks").play("A concede");
+    assert_eq!((table.asked(), table.stack("C")), ("A".into(), "car*2 | house*2 | jewels*3".into()));
+    table.play("A choose down");
+    assert_eq!((table.asked(), table.stack("C")), ("C".into(), "jewels*3 | car*2 | house*2".into()));
+    table.play("C choose up");
+    assert_eq!(table.stack("A"), "bank*2 | coin*2 | stocks*2");
+    assert_eq!((table.stack("B"), table.asked()), ("boat*2 | cash*2 | piggy*2".into(), "B".into()));
+}
+
 #[test]
 fn ca_124_small_stacks_need_no_decision() {
     let mut table = uncovering(["", "boat*2"], "shift stocks");

@@ -35,6 +35,9 @@ fn ca_130_what_an_absent_seat_does() {
         .piles("jewels boat car", [9; 3])
         .deck(0);
     assert_eq!(default(&table), Action::Discard { card: Card::PennyJar }, "the lowest value");
+    let mut actions = table.again();
+    actions.hold("A", "shift");
+    assert_eq!(default(&actions), Action::Discard { card: Card::Shift }, "an action card is worth nothing");
     table.state.hands[0].remove(Card::PennyJar);
     assert_eq!(default(&table), Action::Discard { card: Card::CoinCollection }, "then the lowest id");
     table.state.first_action_done = true;

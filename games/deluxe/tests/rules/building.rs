@@ -95,6 +95,13 @@ fn dl_31_tokens_are_a_limit_unless_unlimited() {
     let mut table = education("");
     table.levels("kindergarten", [3; 3]).play("A build school");
     assert_eq!(table.state.enterprises_used, 1, "an enterprise needs no branch");
+    for (settings, refusal) in [("", "DL-32"), ("building_tokens=unlimited", "accepted")] {
+        let mut table = education(settings);
+        use_up_branches(&mut table);
+        table.levels("kindergarten", [4; 3]);
+        let sold = if table.allows("A sell school") { "accepted" } else { table.refusal("A sell school") };
+        assert_eq!(sold, refusal, "an enterprise is sold for three branches");
+    }
 }
 
 #[test]

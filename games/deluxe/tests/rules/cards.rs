@@ -89,6 +89,10 @@ fn dl_43_without_such_a_plot_the_token_stays() {
         drawn(&mut table, word);
         assert_eq!((table.at("A").cell, table.state.phase), (13, Phase::Manage), "{word}");
     }
+    let mut full = table(2, "");
+    full.state.seats[1].plots = PlotSet::ALL;
+    drawn(&mut full, "T27");
+    assert_eq!((full.at("A").cell, full.state.phase), (13, Phase::Manage), "no plot is free");
     let mut table = table(2, "");
     table.owns("A", "school");
     drawn(&mut table, "T28");
@@ -208,6 +212,15 @@ fn dl_48_one_debt_to_all_or_one_debt_each() {
     assert_eq!(treat.state.debt_of(seat("A")).unwrap().amount, 45);
     treat.play("A mortgage theatre");
     assert_eq!((treat.cash("A"), treat.cash("B"), treat.cash("D")), (29, 2015, 2015));
+    let mut broke = table(4, "");
+    broke.with_cash("A", 44);
+    drawn(&mut broke, "D20");
+    broke.play("A bankrupt");
+    assert_eq!(
+        (broke.cash("A"), broke.cash("B"), broke.cash("D")),
+        (0, 2015, 2015),
+        "the bank pays all three"
+    );
     let mut collect = table(4, "");
     collect.with_cash("B", 5).with_cash("D", 0).owns("D", "theatre");
     drawn(&mut collect, "D19");

@@ -3,6 +3,7 @@
 #[path = "../table/mod.rs"]
 mod table;
 
+mod absent;
 mod building;
 mod cards;
 mod debt;
