@@ -2,6 +2,17 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { ftlHead } from './tools/ftl-head.js';
 
+/**
+ * A browser fetches six files at a time, and each costs a journey there and back. So there are few: what most pages share,
+ * what some share, each game's drawing, and the shell's words of each language.
+ */
+const groups = [
+  { name: 'most', test: /[\\/](node_modules|web[\\/]src[\\/]lib)[\\/]/, minShareCount: 3, priority: 4 },
+  { name: 'some', test: /[\\/](node_modules|web[\\/]src[\\/]lib)[\\/]/, minShareCount: 2, priority: 3 },
+  { debugName: 'drawing', name: (id: string) => /games[\\/](\w+)[\\/]ui[\\/](?!Picture|Figure|about)/.exec(id)?.[1] ?? null, priority: 2 },
+  { debugName: 'words', name: (id: string) => /(?:web|crates[\\/]text)[\\/]text[\\/](\w+)\.ftl\?raw/.exec(id)?.[1] ?? null, priority: 1 },
+];
+
 const server = process.env.MAGNAT_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -9,6 +20,7 @@ export default defineConfig({
   // Drawings of games lie outside this folder, where Svelte is installed.
   resolve: { dedupe: ['svelte', 'vitest'] },
   build: { target: 'es2022', chunkSizeWarningLimit: 150 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -1,7 +1,8 @@
 /**
  * How long a table takes on a phone of the middle sort until one can play: a processor four times slower than this one, a
  * line of 10 Mbit/s with 40 ms there and back, nothing kept from an earlier visit, and once more with all of it. Beside
- * it, on the same line, a page with nothing on it. A measurement, not a test: `npm run ready`.
+ * it, on the same line, a page with nothing on it. A measurement, not a test: `npm run ready`, with a program that carries
+ * this client.
  */
 import { test, type CDPSession, type Page } from '@playwright/test';
 import { GAMES, mayMove, player, startWithBots, url } from './players';
@@ -36,7 +37,7 @@ test('how soon a table can be played', async ({ browser }) => {
     const { page, context } = await player(browser, { width: 390, height: 844 });
     const path = game === null ? '/' : `/t/${await startWithBots(page, game)}`;
     if (game !== null) await test.expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
-    const ready = game === null ? 'a[href^="/new/"]' : '.dock button:enabled, .dock summary';
+    const ready = game === null ? 'a[href^="/new/"]' : '.dock.drawn button:enabled, .dock.drawn summary';
     const session = await asPhone(page);
     const [first, later, bare]: [number[], number[], number[]] = [[], [], []];
     for (let time = 0; time < TIMES; time += 1) {
