@@ -2,9 +2,9 @@
 //! needs millions of steps a second uses [`Game`] itself.
 
 use crate::{
-    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, OptionError, OptionSpec, OptionValues,
-    Outcome, RECORD_VERSION, Rng, Seat, SeatPapers, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait,
-    one_line,
+    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionError, OptionSpec,
+    OptionValues, Outcome, RECORD_VERSION, Rng, Seat, SeatPapers, Setup, Sketch, Step, StepOf, Turn, Viewer,
+    Wait, one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -92,6 +92,10 @@ pub trait AnyMatch: Send + Sync {
     /// What a tournament counts for whoever does not come to his table.
     fn absent_score(&self) -> i64;
     fn view(&self, viewer: Viewer) -> Value;
+    /// The view as it is sent: the same, written at once.
+    fn view_text(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.view(viewer))
+    }
     fn sketch(&self, viewer: Viewer) -> Sketch;
     fn legal(&self, seat: Seat) -> Vec<Value>;
     /// The legal actions that no form covers.
@@ -309,6 +313,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.rules.view(&self.state, viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.rules.view(&self.state, viewer))
     }
 
     fn sketch(&self, viewer: Viewer) -> Sketch {

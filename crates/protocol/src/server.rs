@@ -1,5 +1,5 @@
 use crate::{ActId, Proposal, TableCode, TableInfo};
-use engine::{Form, Outcome, Seat, Sketch, Turn};
+use engine::{Form, JsonText, Outcome, Seat, Sketch, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -62,7 +62,8 @@ pub struct Frame {
     pub later: Option<Vec<Value>>,
     /// The part of the match it stands in now: an auction, a turn, a round.
     pub chapter: u32,
-    pub view: Value,
+    #[schemars(with = "Value")]
+    pub view: JsonText,
     pub turn: Turn,
     /// What this viewer may do now. Large families of actions are described by `forms` alone.
     pub legal: Vec<Value>,

@@ -3,7 +3,7 @@
 use crate::fact::RoomFact;
 use crate::io::{ConnId, Effects, Output};
 use crate::room::Room;
-use engine::{Applied, Entry, Fact, Refusal, Seat, SeatSet, Turn, Viewer};
+use engine::{AnyMatch, Applied, Entry, Fact, Refusal, Seat, SeatSet, Turn, Viewer};
 use protocol::{ActId, HintView, RefusedWhy, ServerMessage};
 use serde_json::Value;
 
@@ -37,10 +37,9 @@ impl Room {
             self.show(conn, seq, now_ms, out);
             return Err(RefusedWhy::Stale { seq: current });
         }
-        let entry = self.try_act(seat, action).map_err(refused)?;
-        let ack = ServerMessage::Ack { id: id.clone(), seq: entry.seq };
-        self.acted(seat, entry, Some(id), now_ms, out);
-        Room::tell(conn, ack, out);
+        let made = |game: &mut dyn AnyMatch| game.submit(seat, action);
+        let seq = self.make(seat, Some(id.clone()), now_ms, out, made).map_err(refused)?;
+        Room::tell(conn, ServerMessage::Ack { id, seq }, out);
         self.play_on(current, now_ms, out);
         Ok(())
     }
@@ -52,11 +51,8 @@ impl Room {
         if current != Some(seq) || !still_asked {
             return;
         }
-        match self.try_act(seat, action) {
-            Ok(entry) => {
-                self.acted(seat, entry, None, now_ms, out);
-                self.play_on(seq, now_ms, out);
-            }
+        match self.make(seat, None, now_ms, out, |game| game.submit(seat, action)) {
+            Ok(_) => self.play_on(seq, now_ms, out),
             Err(_) => self.time_out(seat, now_ms, out),
         }
     }
@@ -84,8 +80,7 @@ impl Room {
     fn make_forced(&mut self, now_ms: u64, out: &mut Effects) {
         let Some((seat, action)) = self.forced() else { return };
         let Some(from) = self.running().map(|playing| playing.game.seq()) else { return };
-        if let Ok(entry) = self.try_act(seat, &action) {
-            self.acted(seat, entry, None, now_ms, out);
+        if self.make(seat, None, now_ms, out, |game| game.submit(seat, &action)).is_ok() {
             self.play_on(from, now_ms, out);
         }
     }
@@ -99,47 +94,44 @@ impl Room {
     }
 
     fn time_out(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) {
-        let Some(playing) = self.running() else { return };
-        let from = playing.game.seq();
-        let mut fork = playing.game.fork();
-        if let Ok(Applied { entry, .. }) = fork.timeout(seat) {
-            self.acted(seat, entry, None, now_ms, out);
+        let Some(from) = self.running().map(|playing| playing.game.seq()) else { return };
+        if self.make(seat, None, now_ms, out, |game| game.timeout(seat)).is_ok() {
             self.play_on(from, now_ms, out);
         }
     }
 
     fn lapse(&mut self, now_ms: u64, out: &mut Effects) {
-        let Some(playing) = self.running() else { return };
-        let from = playing.game.seq();
-        let mut fork = playing.game.fork();
-        if let Ok(Applied { entry, .. }) = fork.lapse() {
-            self.happen(RoomFact::Lapsed { print: entry.print }, now_ms, out);
+        let Some(from) = self.running().map(|playing| playing.game.seq()) else { return };
+        if let Ok(entry) = self.step(now_ms, |playing| playing.game.lapse()) {
+            self.happened(RoomFact::Lapsed { print: entry.print }, now_ms, out);
             self.play_on(from, now_ms, out);
         }
     }
 
-    fn try_act(&self, seat: Seat, action: &Value) -> Result<Entry, Refusal> {
-        let playing = self.running().ok_or(Refusal::NotNow("no match is running"))?;
-        Ok(playing.game.fork().submit(seat, action)?.entry)
-    }
-
-    fn acted(&mut self, seat: Seat, entry: Entry, id: Option<ActId>, now_ms: u64, out: &mut Effects) {
-        let Fact::Seat { action, .. } = entry.fact else { unreachable!("a seat's step is a seat's fact") };
-        self.happen(RoomFact::Acted { seat, action, id, print: entry.print }, now_ms, out);
+    /// Makes a step of a seat and stores it. A refused one leaves everything as it is.
+    fn make(
+        &mut self,
+        seat: Seat,
+        id: Option<ActId>,
+        now_ms: u64,
+        out: &mut Effects,
+        made: impl FnOnce(&mut dyn AnyMatch) -> Result<Applied, Refusal>,
+    ) -> Result<u32, Refusal> {
+        let Entry { seq, fact, print } = self.seat_step(seat, id.as_ref(), now_ms, made)?;
+        let Fact::Seat { action, .. } = fact else { unreachable!("a seat's step is a seat's fact") };
+        self.happened(RoomFact::Acted { seat, action, id, print }, now_ms, out);
+        Ok(seq)
     }
 
     /// Lets chance act while it is its turn, then shows everybody what happened since step `from`.
     pub(crate) fn play_on(&mut self, from: u32, now_ms: u64, out: &mut Effects) {
         for _ in 0..MAX_CHANCES {
-            let Some(playing) = self.running().filter(|playing| playing.game.turn() == Turn::Chance) else {
+            if self.running().is_none_or(|playing| playing.game.turn() != Turn::Chance) {
                 break;
-            };
-            let mut stream = playing.chance.clone();
-            let drawn = playing.game.fork().chance(&mut stream).expect("it is the turn of chance");
-            let Fact::Chance { outcome } = drawn.entry.fact else {
-                unreachable!("chance makes a chance's fact")
-            };
-            self.happen(RoomFact::Chanced { outcome, print: drawn.entry.print }, now_ms, out);
+            }
+            let Entry { fact, print, .. } = self.chance_step(now_ms).expect("it is the turn of chance");
+            let Fact::Chance { outcome } = fact else { unreachable!("chance makes a chance's fact") };
+            self.happened(RoomFact::Chanced { outcome, print }, now_ms, out);
         }
         self.vote = self.vote.take().filter(|vote| vote.outlives_a_move());
         self.broadcast(from, now_ms, out);

@@ -3,8 +3,8 @@
 use crate::fact::{RoomFact, StoredFact};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Recent, Room, RoomError, StageState};
 use crate::seat::{Person, Player};
-use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Seat};
-use protocol::Chat;
+use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Refusal, Seat};
+use protocol::{ActId, Chat};
 use std::collections::VecDeque;
 
 /// The level of the bot that takes the seat of somebody who left for good.
@@ -67,27 +67,19 @@ impl Room {
             RoomFact::Started => self.start_match(at_ms)?,
             RoomFact::TakenOver { steps } => self.take_steps(steps, at_ms)?,
             RoomFact::Acted { seat, action, id, print } => {
-                self.charge_for_turn(*seat, at_ms);
                 let fact = Fact::Seat { seat: *seat, action: action.clone() };
-                self.step(at_ms, *print, |playing| {
-                    playing.game.replay(&fact).map_err(|refusal| refusal.to_string())
-                })?;
-                if let (Some(id), Some(playing)) = (id, self.playing()) {
-                    let seq = playing.game.seq();
-                    self.places[seat.index()].remember(id.clone(), seq);
-                }
+                let made = self.seat_step(*seat, id.as_ref(), at_ms, |game| game.replay(&fact));
+                leads_to(made, *print)?;
             }
-            RoomFact::Chanced { outcome, print } => self.step(at_ms, *print, |playing| {
-                let applied =
-                    playing.game.chance(&mut playing.chance).map_err(|refusal| refusal.to_string())?;
-                let drawn = Fact::Chance { outcome: outcome.clone() };
-                if applied.entry.fact != drawn {
+            RoomFact::Chanced { outcome, print } => {
+                let entry = leads_to(self.chance_step(at_ms), *print)?;
+                if entry.fact != (Fact::Chance { outcome: outcome.clone() }) {
                     return Err("a stored outcome does not follow from the seed".to_owned());
                 }
-                Ok(applied)
-            })?,
-            RoomFact::Lapsed { print } => self
-                .step(at_ms, *print, |playing| playing.game.lapse().map_err(|refusal| refusal.to_string()))?,
+            }
+            RoomFact::Lapsed { print } => {
+                leads_to(self.step(at_ms, |playing| playing.game.lapse()), *print)?;
+            }
             RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
             RoomFact::Paused => self.in_play()?.paused_at_ms = Some(at_ms),
             RoomFact::Continued => {
@@ -156,31 +148,49 @@ impl Room {
         Ok(())
     }
 
-    /// Applies one step and checks that it leads where it led when it was stored.
-    fn step(
+    /// Makes one step of the match, be it played now or long ago. A refused one changes nothing.
+    pub(crate) fn step(
         &mut self,
         at_ms: u64,
-        print: Fingerprint,
-        apply: impl FnOnce(&mut Playing) -> Result<Applied, String>,
-    ) -> Result<(), String> {
-        let playing = self.in_play()?;
+        make: impl FnOnce(&mut Playing) -> Result<Applied, Refusal>,
+    ) -> Result<Entry, Refusal> {
+        let playing = self.playing_mut().ok_or(Refusal::NotNow("no match was started"))?;
         let chapter = playing.game.chapter();
-        let applied = apply(playing)?;
-        if applied.entry.print != print {
-            return Err(format!("step {} leads elsewhere than when it was stored", applied.entry.seq));
-        }
+        let Applied { entry, events } = make(playing)?;
         playing.marks.push(playing.chance.position());
         if playing.recent.len() == KEPT_STEPS {
             playing.recent.pop_front();
         }
-        playing.recent.push_back(Recent { seq: applied.entry.seq, chapter, events: applied.events });
-        playing.steps.push(applied.entry);
+        playing.recent.push_back(Recent { seq: entry.seq, chapter, events });
+        playing.steps.push(entry.clone());
         playing.turn_began_ms = at_ms;
         playing.wait = match (playing.game.wait(), playing.wait) {
             (Some(new), Some((old, began_ms))) if new.id == old.id => Some((new, began_ms)),
             (new, _) => new.map(|wait| (wait, at_ms)),
         };
-        Ok(())
+        Ok(entry)
+    }
+
+    /// A step of a seat: its clock pays for it, and the act is remembered by its id.
+    pub(crate) fn seat_step(
+        &mut self,
+        seat: Seat,
+        id: Option<&ActId>,
+        at_ms: u64,
+        make: impl FnOnce(&mut dyn AnyMatch) -> Result<Applied, Refusal>,
+    ) -> Result<Entry, Refusal> {
+        let began_ms = self.playing().map_or(at_ms, |playing| playing.turn_began_ms);
+        let entry = self.step(at_ms, |playing| make(&mut *playing.game))?;
+        self.charge(seat, at_ms.saturating_sub(began_ms));
+        if let Some(id) = id {
+            self.places[seat.index()].remember(id.clone(), entry.seq);
+        }
+        Ok(entry)
+    }
+
+    /// A step of chance, drawn from the table's own stream.
+    pub(crate) fn chance_step(&mut self, at_ms: u64) -> Result<Entry, Refusal> {
+        self.step(at_ms, |playing| playing.game.chance(&mut playing.chance))
     }
 
     /// Goes through steps of another match. Their chance is believed, so this table's own stream stays where it is.
@@ -191,18 +201,9 @@ impl Room {
                 return Err("steps are taken over before any is made".into());
             }
             playing.taken_over += 1;
-            self.step(at_ms, step.print, |playing| {
-                playing.game.replay(&step.fact).map_err(|refusal| refusal.to_string())
-            })?;
+            leads_to(self.step(at_ms, |playing| playing.game.replay(&step.fact)), step.print)?;
         }
         Ok(())
-    }
-
-    fn charge_for_turn(&mut self, seat: Seat, at_ms: u64) {
-        if let Some(playing) = self.playing() {
-            let used_ms = at_ms.saturating_sub(playing.turn_began_ms);
-            self.charge(seat, used_ms);
-        }
     }
 
     /// The match as it stood after step `seq`.
@@ -234,5 +235,15 @@ impl Room {
         playing.turn_began_ms = at_ms;
         (playing.thinking_at, playing.called_at, playing.forced) = (None, None, None);
         Ok(())
+    }
+}
+
+/// A stored step must lead where it led when it was stored.
+fn leads_to(made: Result<Entry, Refusal>, print: Fingerprint) -> Result<Entry, String> {
+    let entry = made.map_err(|refusal| refusal.to_string())?;
+    if entry.print == print {
+        Ok(entry)
+    } else {
+        Err(format!("step {} leads elsewhere than when it was stored", entry.seq))
     }
 }

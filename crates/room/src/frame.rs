@@ -90,7 +90,7 @@ impl Room {
             events,
             later,
             chapter: game.chapter(),
-            view: game.view(viewer),
+            view: game.view_text(viewer),
             turn: game.turn(),
             legal: may_act.map(|seat| game.buttons(seat)).unwrap_or_default(),
             forms: may_act.map(|seat| game.forms(seat)).unwrap_or_default(),

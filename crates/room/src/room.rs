@@ -323,6 +323,12 @@ impl Room {
         out.facts.push(stored);
     }
 
+    /// Stores a step that was made just now: what folding it would do is done.
+    pub(crate) fn happened(&mut self, fact: RoomFact, now_ms: u64, out: &mut Effects) {
+        self.version += 1;
+        out.facts.push(StoredFact { at_ms: now_ms, fact });
+    }
+
     pub(crate) fn counted(&mut self) {
         self.version += 1;
     }

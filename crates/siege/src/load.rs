@@ -9,7 +9,7 @@ use protocol::http::Seated;
 use protocol::{ActId, ClientMessage, TableSetup};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,8 +50,8 @@ struct Heard<'a> {
     kind: &'a str,
     #[serde(default)]
     to: u32,
-    #[serde(default)]
-    legal: Vec<Value>,
+    #[serde(borrow, default)]
+    legal: Vec<&'a RawValue>,
     #[serde(default)]
     outcome: Option<IgnoredAny>,
 }
@@ -67,7 +67,8 @@ struct Meter {
 struct Table {
     sockets: Vec<Socket>,
     step: u32,
-    legal: Vec<Vec<Value>>,
+    /// What each may do, as text: only what is done is looked at.
+    legal: Vec<Vec<String>>,
     is_over: bool,
     acts: u32,
     meter: Arc<Meter>,
@@ -182,7 +183,8 @@ impl Table {
     async fn act(&mut self) -> Result<Duration> {
         let may: Vec<usize> = (0..self.sockets.len()).filter(|at| !self.legal[*at].is_empty()).collect();
         let Some(actor) = may.first().copied() else { bail!("nobody may act at step {}", self.step) };
-        let action = self.legal[actor][self.rng.below(self.legal[actor].len() as u32) as usize].clone();
+        let action = &self.legal[actor][self.rng.below(self.legal[actor].len() as u32) as usize];
+        let action = serde_json::from_str(action)?;
         self.acts += 1;
         let id = ActId::try_from(format!("a{}", self.acts)).expect("a short id");
         let begin = Instant::now();
@@ -202,7 +204,8 @@ impl Table {
                     serde_json::from_str(&text).with_context(|| format!("no message: {text}"))?;
                 match heard.kind {
                     "frame" if heard.to > step => {
-                        (self.step, self.legal[at]) = (heard.to, heard.legal);
+                        let legal = heard.legal.iter().map(|action| action.get().to_owned());
+                        (self.step, self.legal[at]) = (heard.to, legal.collect());
                         self.is_over = heard.outcome.is_some();
                         break;
                     }

@@ -13,10 +13,12 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 /// No answer of a server that lives takes longer.
 const PATIENCE: Duration = Duration::from_secs(60);
 const MAX_ANSWER: u64 = 16 << 20;
+const BUFFER: usize = 8 * 1024;
 
 /// Limits per address are for strangers on the internet. The server under siege stands behind a proxy, so it believes, and
 /// everybody comes from an address of his own.
@@ -79,7 +81,10 @@ impl Socket {
             stream.set_nodelay(true)?;
             let mut request = format!("ws://{address}{path}").into_client_request()?;
             request.headers_mut().insert("x-forwarded-for", somebody().parse()?);
-            let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+            // The usual buffer of 128 KB is wiped before every read.
+            let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+            let (socket, _) =
+                tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
             anyhow::Ok(Socket(socket))
         };
         tokio::time::timeout(PATIENCE, opening).await.context("the socket does not open")?

@@ -5,7 +5,7 @@
 use crate::table::each_table;
 use crate::walk::{Walk, bytes, each_walk, ensure, fact};
 use crate::{Failure, Table};
-use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader};
+use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader, Seat, Viewer};
 
 /// Matches replayed in all.
 const WALKS: u32 = 300;
@@ -60,6 +60,10 @@ fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) 
             replay_entry(fork.as_mut(), entry)?;
             let is_apart = played.fingerprint() == before && played.seq() + 1 == fork.seq();
             ensure(is_apart, || "a match moved together with its fork".into())?;
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+                let sent = played.view_text(viewer).value();
+                ensure(sent == played.view(viewer), || format!("{viewer:?} is sent another view: {sent}"))?;
+            }
         }
         replay_entry(played.as_mut(), entry)?;
     }

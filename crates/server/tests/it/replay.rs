@@ -42,7 +42,8 @@ pub(crate) async fn equals_what_was_seen(host: &Host, table: &TableCode, around:
         assert!(client.frames.len() > 5);
         for (at, live) in client.frames.iter().enumerate() {
             let again = &frames[live.to as usize];
-            assert_eq!((&live.view, live.turn, &live.outcome), (&again.view, again.turn, &again.outcome));
+            assert_eq!((live.view.value(), live.turn), (again.view.clone(), again.turn));
+            assert_eq!(live.outcome, again.outcome);
             // Who comes in the middle is told of earlier chapters only what a story keeps of them.
             if client.seat.is_none() && at == 0 {
                 continue;
