@@ -1,4 +1,5 @@
-import { Table, seatsOf } from './table.svelte';
+import { Table } from './table.svelte';
+import { seatsOf } from './turn';
 import type { Seat } from './wire';
 
 /**

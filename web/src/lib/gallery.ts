@@ -14,11 +14,11 @@ export type About = {
   tournament?: { options?: Record<string, OptionValue>; scoring?: TournamentScoring; books?: boolean };
 };
 
-/** What lies before the viewer, and the types of actions it offers itself. */
-export type Hand = { default: Component<TableProps>; handles: readonly string[] };
+/** What lies before the viewer, the types of actions it offers itself, and those among the others that go on with the game. */
+export type Hand = { default: Component<TableProps>; handles: readonly string[]; chief?: readonly string[] };
 
 /** A game drawn by itself: the table, and what lies before the viewer. */
-export type Drawing = { Table: Component<TableProps>; Hand: Component<TableProps> | null; handles: readonly string[] };
+export type Drawing = { Table: Component<TableProps>; Hand: Component<TableProps> | null; handles: readonly string[]; chief: readonly string[] };
 
 const abouts = import.meta.glob<About>('../../../games/*/ui/about.json', { import: 'default', eager: true });
 const pictures = import.meta.glob<Component>('../../../games/*/ui/Picture.svelte', { import: 'default', eager: true });
@@ -40,5 +40,5 @@ export const figure = async (game: string): Promise<Component<{ at: string }> | 
 /** The drawing of a game's own table; a game without one gets the generic table. */
 export async function drawing(game: string): Promise<Drawing | null> {
   const [Table, hand] = await Promise.all([of(tables, game)?.(), of(hands, game)?.()]);
-  return Table ? { Table, Hand: hand?.default ?? null, handles: hand?.handles ?? [] } : null;
+  return Table ? { Table, Hand: hand?.default ?? null, handles: hand?.handles ?? [], chief: hand?.chief ?? [] } : null;
 }

@@ -3,6 +3,7 @@ import { settings, moves } from './settings.svelte';
 import { forgetSeat } from './seats';
 import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
+import { awaited } from './turn';
 import type {
   Bye,
   Chat,
@@ -14,7 +15,6 @@ import type {
   Seat,
   ServerMessage,
   TableInfo,
-  Turn,
   VoteView,
 } from './wire';
 
@@ -67,7 +67,7 @@ export class Table {
   readonly now: Moment | null = $derived(this.moments.at(-1) ?? null);
   readonly shown: Moment | null = $derived(this.moments.at(-1 - this.back) ?? null);
   readonly settled: boolean = $derived(this.waiting.length === 0);
-  readonly turnSeats: Seat[] = $derived(seatsOf(this.now?.turn));
+  readonly turnSeats: Seat[] = $derived(awaited(this.now));
   readonly mayAct: boolean = $derived(
     this.settled &&
       !this.acting &&
@@ -280,15 +280,9 @@ export class Table {
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
     if (frame.to !== before?.to) this.refused = null;
-    const isMine = this.seat !== null && seatsOf(frame.turn).includes(this.seat);
+    const isMine = this.seat !== null && awaited(frame).includes(this.seat);
     if (this.quiet) return;
     if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
     if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
   }
-}
-
-export function seatsOf(turn: Turn | undefined): Seat[] {
-  if (turn === undefined || typeof turn === 'string') return [];
-  if ('one' in turn) return [turn.one];
-  return 'sealed' in turn ? turn.sealed : turn.open;
 }
