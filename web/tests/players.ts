@@ -1,4 +1,6 @@
 /** People at a browser: what they set up, and how they play through what they see. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export const GAMES = ['millionaires', 'dont_bluff', 'cover_your_assets', 'property_tournament', 'deluxe'] as const;
@@ -116,4 +118,17 @@ export async function playOn(page: Page, choose: () => number, until: number): P
     else await page.waitForTimeout(40);
   }
   throw new Error(`the game did not end in time; the table says:\n${await page.locator('.main').innerText()}`);
+}
+
+/** A whole match of a game, as its tests keep it. */
+export function golden(game: GameId): string {
+  const folder = new URL(`../../games/${game}/tests/replays/v1`, import.meta.url).pathname;
+  return join(folder, readdirSync(folder).sort().at(-1) ?? '');
+}
+
+/** Shows a record file in the replay. */
+export async function openRecord(page: Page, file: string): Promise<void> {
+  await page.goto(url('/replay'));
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }

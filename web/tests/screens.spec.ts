@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fits, noSeriousViolation } from './looks';
-import { GAMES, die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
+import { GAMES, die, dock, golden, mayMove, moveSomehow, openRecord, player, result, startWithBots, url } from './players';
 
 const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/tournament', '/t/AAAAAA'];
 
@@ -34,17 +34,49 @@ for (const theme of ['dark', 'light']) {
     await page.getByRole('button', { name: 'Settings' }).click();
     await noSeriousViolation(page);
     await page.keyboard.press('Escape');
-    for (const game of ['millionaires', 'cover_your_assets', 'property_tournament'] as const) {
-      await startWithBots(page, game);
+    for (const game of GAMES) {
+      const code = await startWithBots(page, game);
       await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
       await noSeriousViolation(page);
-      for (const tab of ['Chat', 'Rules']) {
-        await page.getByRole('tab', { name: tab }).click();
+      if (game === 'millionaires') {
+        for (const tab of ['Chat', 'Rules']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await noSeriousViolation(page);
+        }
+        await page.getByRole('button', { name: 'More', exact: true }).click();
         await noSeriousViolation(page);
       }
+      await page.goto(url(`/tv/${code}`));
+      await page.locator('.fit div.table').waitFor();
+      await noSeriousViolation(page);
     }
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await context.close();
+  });
+
+  test(`no replay and no tournament has a serious barrier (${theme})`, async ({ browser }) => {
+    const { page, context } = await player(browser, { theme });
+    for (const game of GAMES) {
+      await openRecord(page, golden(game));
+      const slider = page.getByRole('slider', { name: 'Moves' });
+      await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.7)));
+      await expect(page.locator('main div.table')).toBeVisible();
+      await noSeriousViolation(page);
+      await page.getByRole('button', { name: 'Another file' }).click();
+    }
+    await page.goto(url('/tournament'));
+    await page.getByLabel('Who takes part').fill(['Ada', 'Bruno', 'Celina', 'Dawid'].join('\n'));
+    await page.getByRole('button', { name: 'Make the tournament' }).click();
+    await page.getByRole('button', { name: 'Start: Game 1' }).waitFor();
     await noSeriousViolation(page);
+    await page.getByRole('button', { name: 'Start: Game 1' }).click();
+    await page.getByRole('heading', { name: 'Standings' }).waitFor();
+    await noSeriousViolation(page);
+    for (const [name, shown] of [['Slips with the links', page.getByRole('button', { name: 'Print' })], ['Cards of everybody', page.locator('caption').first()]] as const) {
+      await page.getByRole('link', { name }).click();
+      await shown.waitFor();
+      await noSeriousViolation(page);
+      await page.getByRole('link', { name: 'Back to the tournament' }).click();
+    }
     await context.close();
   });
 }
