@@ -4,6 +4,11 @@ import { GAMES, die, dock, golden, mayMove, moveSomehow, openRecord, player, res
 
 const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/tournament', '/t/AAAAAA'];
 
+/** Waits for one's turn. A game may also be over before it comes. */
+async function ready(page: Page): Promise<void> {
+  await expect.poll(async () => (await mayMove(page)) || (await result(page).isVisible()), { timeout: 60_000 }).toBe(true);
+}
+
 /** No button of the dock lies under something else. */
 async function nothingCovered(page: Page): Promise<void> {
   const covered = await dock(page)
@@ -36,7 +41,7 @@ for (const theme of ['dark', 'light']) {
     await page.keyboard.press('Escape');
     for (const game of GAMES) {
       const code = await startWithBots(page, game);
-      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      await ready(page);
       await noSeriousViolation(page);
       if (game === 'millionaires') {
         for (const tab of ['Chat', 'Rules']) {
@@ -47,7 +52,7 @@ for (const theme of ['dark', 'light']) {
         await noSeriousViolation(page);
       }
       await page.goto(url(`/tv/${code}`));
-      await page.locator('.fit div.table').waitFor();
+      await page.locator('.fit div.table, .fit section.result').first().waitFor();
       await noSeriousViolation(page);
     }
     await context.close();
@@ -109,7 +114,7 @@ for (const width of [360, 768, 1440]) {
     }
     for (const game of GAMES) {
       await startWithBots(page, game);
-      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      await ready(page);
       await fits(page);
       await nothingCovered(page);
     }
@@ -136,7 +141,7 @@ for (const lang of ['en', 'pl', 'cs', 'ru']) {
       await startWithBots(page, game);
       const choose = die(lang.charCodeAt(0));
       for (let moves = 0; moves < 6; moves += 1) {
-        await expect.poll(async () => (await mayMove(page)) || (await result(page).isVisible()), { timeout: 60_000 }).toBe(true);
+        await ready(page);
         await expect(page.locator('.play')).not.toContainText(RAW, { useInnerText: true });
         await moveSomehow(page, choose).catch(() => {});
         await page.waitForTimeout(100);
