@@ -69,8 +69,7 @@ impl Room {
                 self.time_out(seat, now_ms, out);
             }
         }
-        let waited_ms = |(wait, began_ms): (engine::Wait, u64)| began_ms + u64::from(wait.after_ms);
-        let lapsed = self.running().and_then(|playing| playing.wait).map(waited_ms);
+        let lapsed = self.running().and_then(|playing| playing.waits.due_ms());
         if lapsed.is_some_and(|due_ms| due_ms <= now_ms) {
             self.lapse(now_ms, out);
         }

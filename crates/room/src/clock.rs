@@ -28,8 +28,7 @@ impl Room {
         let playing = self.running()?;
         let seats = self.on_the_clock(playing).iter();
         let seats = seats.filter_map(|seat| Some(playing.turn_began_ms + self.allowance_ms(seat)?));
-        let wait = playing.wait.map(|(wait, began_ms)| began_ms + u64::from(wait.after_ms));
-        seats.chain(wait).chain(self.forced_ms()).min()
+        seats.chain(playing.waits.due_ms()).chain(self.forced_ms()).min()
     }
 
     /// When the move that the rules make for somebody is due.
@@ -75,9 +74,7 @@ impl Room {
         ClockView {
             left_ms: left_ms.unwrap_or_default(),
             running_seats: if has_clock { running.into() } else { Vec::new() },
-            wait_ms: playing
-                .wait
-                .map(|(wait, began_ms)| (began_ms + u64::from(wait.after_ms)).saturating_sub(now_ms)),
+            wait_ms: playing.waits.due_ms().map(|due_ms| due_ms.saturating_sub(now_ms)),
         }
     }
 }

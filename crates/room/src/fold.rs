@@ -3,6 +3,7 @@
 use crate::fact::{RoomFact, StoredFact};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Recent, Room, RoomError, StageState};
 use crate::seat::{Person, Player};
+use crate::waits::Waits;
 use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Refusal, Seat};
 use protocol::{ActId, Chat};
 use std::collections::VecDeque;
@@ -86,9 +87,7 @@ impl Room {
                 let playing = self.in_play()?;
                 let paused_ms = playing.paused_at_ms.take().map_or(0, |since| at_ms.saturating_sub(since));
                 playing.turn_began_ms += paused_ms;
-                if let Some((_, began_ms)) = &mut playing.wait {
-                    *began_ms += paused_ms;
-                }
+                playing.waits.stand_still(paused_ms);
                 // Whatever a bot thought of during the pause was not heard: it is asked again.
                 (playing.thinking_at, playing.forced) = (None, None);
             }
@@ -131,7 +130,7 @@ impl Room {
         let seed = self.fairness().seed();
         self.fill_banks();
         self.stage = StageState::Playing(Box::new(Playing {
-            wait: game.wait().map(|wait| (wait, at_ms)),
+            waits: Waits::new(game.wait(), at_ms),
             game,
             chance: ChanceStream::new(&seed),
             seed,
@@ -164,10 +163,7 @@ impl Room {
         playing.recent.push_back(Recent { seq: entry.seq, chapter, events });
         playing.steps.push(entry.clone());
         playing.turn_began_ms = at_ms;
-        playing.wait = match (playing.game.wait(), playing.wait) {
-            (Some(new), Some((old, began_ms))) if new.id == old.id => Some((new, began_ms)),
-            (new, _) => new.map(|wait| (wait, at_ms)),
-        };
+        playing.waits.go_on(playing.game.wait(), at_ms);
         Ok(entry)
     }
 
@@ -229,7 +225,7 @@ impl Room {
         playing.marks.truncate(seq as usize);
         let position = playing.marks.last().copied().unwrap_or(0);
         playing.chance = ChanceStream::at(&playing.seed, position);
-        playing.wait = game.wait().map(|wait| (wait, at_ms));
+        playing.waits = Waits::new(game.wait(), at_ms);
         playing.game = game;
         playing.recent.clear();
         playing.turn_began_ms = at_ms;

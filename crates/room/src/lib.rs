@@ -18,6 +18,7 @@ mod room;
 mod seat;
 mod take_over;
 mod vote;
+mod waits;
 
 pub use fact::{RoomFact, StoredFact, acts_of};
 pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};

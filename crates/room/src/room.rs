@@ -3,9 +3,10 @@ use crate::io::{ConnId, Effects, Input, Output};
 use crate::limit::{Bucket, Limits};
 use crate::seat::{Place, Player};
 use crate::vote::Vote;
+use crate::waits::Waits;
 use engine::{
     AnyGame, AnyMatch, ChanceStream, Entry, Events, Fairness, Header, Line, Outcome, Seat, Seed, SetupError,
-    Turn, Viewer, Wait,
+    Turn, Viewer,
 };
 use protocol::{Chat, Receipt, Secret, Stage, TableCode, TableInfo, TableSetup};
 use std::collections::{BTreeMap, VecDeque};
@@ -70,7 +71,7 @@ pub(crate) struct Playing {
     pub(crate) marks: Vec<u64>,
     pub(crate) recent: VecDeque<Recent>,
     pub(crate) turn_began_ms: u64,
-    pub(crate) wait: Option<(Wait, u64)>,
+    pub(crate) waits: Waits,
     pub(crate) paused_at_ms: Option<u64>,
     /// The seats that were asked to think at this step already.
     pub(crate) thinking_at: Option<u32>,
