@@ -20,28 +20,22 @@ pub(crate) fn forms(rules: &PropertyTournament, state: &State, seat: Seat) -> Ve
             forms.extend(trades(rules, state, seat));
         }
         Stage::Phase if rules.is_free_phase(state) => {
-            let streets = |fits: &dyn Fn(Field) -> bool| -> Vec<Value> {
-                bits(state.fields[seat.index()].0)
-                    .filter(|&field| fits(field))
-                    .map(|field| json!(field))
-                    .collect()
-            };
-            let buildable = streets(&|field| rules.check_build_house(state, seat, field, 1).is_ok());
-            forms.extend(counted("build_house", buildable));
-            let sellable = streets(&|field| (1..HOTEL).contains(&state.level(field)));
-            if rules.check_free(state, seat).is_ok() {
-                forms.extend(counted("sell_houses", sellable));
-            }
+            let own = || bits(state.fields[seat.index()].0);
+            let build = |field: Field, count: u8| rules.check_build_house(state, seat, field, count).is_ok();
+            forms.extend(counted("build_house", own(), build));
+            let sell = |field: Field, count: u8| rules.check_sell_houses(state, seat, field, count).is_ok();
+            forms.extend(counted("sell_houses", own(), sell));
             forms.extend(trades(rules, state, seat));
         }
         Stage::Phase => {}
     }
     if rules.options.ledger_mode == LedgerMode::OwnHand
         && state.booked[seat.index()] < state.entries[seat.index()]
+        && state.phase != Phase::Over
     {
         forms.push(book_entry(state, seat));
     }
-    if state.solvent.contains(seat) && state.phase != Phase::Over {
+    if rules.check_resign(state, seat).is_ok() {
         forms.push(form("resign", Vec::new()));
     }
     forms
@@ -59,8 +53,12 @@ fn choice(name: &str, items: Vec<Value>) -> Blank {
     Blank::Choice { name: name.to_owned(), items }
 }
 
-fn counted(action: &str, streets: Vec<Value>) -> Option<Form> {
-    (!streets.is_empty()).then(|| form(action, vec![choice("field", streets), number("count", 1, 4)]))
+/// Houses of the streets that take or give one, up to as many as one of them takes or gives at once.
+fn counted(action: &str, own: impl Iterator<Item = Field>, may: impl Fn(Field, u8) -> bool) -> Option<Form> {
+    let streets: Vec<Field> = own.filter(|&field| may(field, 1)).collect();
+    let most = streets.iter().filter_map(|&field| (1..HOTEL).rev().find(|&count| may(field, count))).max()?;
+    let items = streets.iter().map(|field| json!(field)).collect();
+    Some(form(action, vec![choice("field", items), number("count", 1, i64::from(most))]))
 }
 
 fn bid(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Form> {
@@ -104,11 +102,11 @@ fn trades(rules: &PropertyTournament, state: &State, seat: Seat) -> Vec<Form> {
         let max = items.len() as u32;
         (max > 0).then(|| Blank::Pick { name: name.to_owned(), items, min: 0, max })
     };
-    let debtor = state.debts.due().map(|due| due.debtor);
-    let partners = state.solvent.without(seat).iter();
-    let partners = partners.filter(|&other| debtor.is_none_or(|debtor| debtor == seat || debtor == other));
     let mut forms = Vec::new();
-    for other in partners {
+    for other in state.solvent.without(seat).iter() {
+        if rules.check_partner(state, seat, other).is_err() {
+            continue;
+        }
         let picks = [
             pick("give_fields", movable(seat)),
             pick("give_cards", held(seat)),

@@ -76,16 +76,16 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
     balance_books(rules, view, world);
 }
 
-/// Any sum that fits what can be seen: enough for a bid or an offer, too little for a debt.
+/// Any sum that fits what can be seen: enough for a bid, an order or an offer, too little for a debt.
 fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: Seat, rng: &mut R) -> i32 {
     if !world.solvent.contains(seat) {
         return 0;
     }
     let bid = world.auction.filter(|auction| auction.bidder == Some(seat)).map(|auction| auction.high as i32);
     let offers = world.offers.iter().filter(|offer| offer.from == seat).map(|offer| offer.cash);
-    let least = offers.chain(bid).max().unwrap_or(0).max(0);
-    let due = world.debts.due().filter(|due| due.debtor == seat).map(|due| i32::from(due.amount));
-    let most = due.unwrap_or(least + i32::from(rules.options.start_money));
+    let least = offers.chain(bid).chain(rules.stake_in_contest(world, seat)).max().unwrap_or(0).max(0);
+    let debts = world.debts.iter().filter(|due| due.debtor == seat).map(|due| i32::from(due.amount));
+    let most = debts.min().unwrap_or(least + i32::from(rules.options.start_money));
     least + rng.below((most - least).max(1) as u32) as i32
 }
 

@@ -198,9 +198,10 @@ fn offer_row(rules: &PropertyTournament, view: &View, offer: &OfferView) -> Vec<
         if cash > 0 {
             words.push(Word::Number(i64::from(cash)));
         }
-        if let Some((source, _, count)) = offer.houses.filter(|_| cash <= 0) {
-            words.push(place(rules, source.space()));
-            words.push(Word::Number(i64::from(count)));
+        if let Some((source, target, count)) = offer.houses.filter(|_| cash <= 0) {
+            let houses = Phrase::new("sketch-offer-houses").with("count", i64::from(count));
+            let houses = houses.with("source", place(rules, source.space()));
+            return houses.with("target", place(rules, target.space())).cell();
         }
         Phrase::new("sketch-list").with("items", Word::List(words)).cell()
     };
@@ -270,7 +271,11 @@ fn deed_row(rules: &PropertyTournament, view: &View, field: Field) -> Vec<Cell> 
     let mortgaged = view.mortgaged.contains(field);
     let rent = match owner {
         Some(_) if mortgaged => Phrase::new("sketch-mortgaged").tone(Tone::Bad),
-        Some(owner) => number(rules.rent(&worldly(view), owner, field, 7)).cell(),
+        // With one pip the rent of a utility is its factor.
+        Some(owner) if field.group() == UTILITIES => Phrase::new("ui-times-dice")
+            .with("factor", i64::from(rules.rent(&worldly(view), owner, field, 1)))
+            .cell(),
+        Some(owner) => number(rules.rent(&worldly(view), owner, field, 0)).cell(),
         None => Phrase::verbatim("").cell(),
     };
     let house = if field.is_street() { number(deed.house).cell() } else { Phrase::verbatim("").cell() };

@@ -66,10 +66,15 @@ fn wrong_boards_name_line_and_field() {
         fault("rents = [2, 10, 30, 90, 160, 250]", "rents = [20, 10, 30, 90, 160, 250]"),
         "board file, line 17, field rents: rents never fall"
     );
-    assert_eq!(
-        fault("house = 50", "home = 50").split(':').next().unwrap(),
-        "board file, line 16, field syntax"
-    );
+    let place = |from: &str, to: &str| fault(from, to).split(':').next().unwrap().to_owned();
+    assert_eq!(place("house = 50", "home = 50"), "board file, line 16, field home");
+    assert_eq!(place("price = 60", "price = \"sixty\""), "board file, line 15, field price");
+    assert_eq!(place("kind = \"start\"", "kind = \"begin\""), "board file, line 9, field kind");
+    assert_eq!(place("name = \"START\"\n", ""), "board file, line 7, field name");
+    assert_eq!(place("name = \"START\"", "name = START"), "board file, line 8, field name");
+    assert_eq!(place("[totals]", "[sums]"), "board file, line 269, field sums");
+    let long = format!("title = \"{}\"", "x".repeat(61));
+    assert_eq!(place("title = \"To the start line\"", &long), "board file, line 277, field title");
     assert_eq!(
         fault("[[space]]\nname = \"START\"\nkind = \"start\"\n", "").split(", field").nth(1).unwrap(),
         " space: 39 spaces instead of 40"

@@ -249,7 +249,12 @@ fn ex_18_jail_card() {
     for (options, drawn, sold, used) in [("", 50, 20, 50), ("jail_card_value=0", 0, 70, 0)] {
         let mut table = table(2, options);
         table.at(A, 31).play("A:roll 1-4 CH-10");
-        assert_eq!(table.booked(A), [(Op::JailCardDrawn, 0, drawn)]);
+        let entry = |op: Op, result: i32| if result == 0 { vec![] } else { vec![(op, 0, result)] };
+        assert_eq!(
+            table.booked(A),
+            entry(Op::JailCardDrawn, drawn),
+            "without a value it is no entry (PT-114)"
+        );
         let card = CardSet::one(DeckName::Chance);
         let offer = table.offer(A, Trade { give_cards: card, get_cash: 70, ..trade(B) });
         table.events.clear();
@@ -259,7 +264,7 @@ fn ex_18_jail_card() {
         table.play("A:end").state.jail[1] = Jail::ARRESTED;
         table.events.clear();
         table.play("B:card0");
-        assert_eq!(table.booked(B), [(Op::JailCardUsed, 0, -used)]);
+        assert_eq!(table.booked(B), entry(Op::JailCardUsed, -used));
         assert_eq!((table.money(A), table.rules.profit(&table.state, A)), (1570, 70));
         assert_eq!((table.money(B), table.rules.profit(&table.state, B)), (1430, -70));
     }
@@ -387,6 +392,8 @@ fn ex_24_one_operations_card() {
     assert_eq!((revenue, cost, cards[0].profit()), (510, 485, 25));
     assert_eq!(table.rules.net_worth(&table.state, A), 1525);
     assert_eq!(cards[0].accounts(), table.state.accounts[0]);
+    let bought = &cards[0].lines[9];
+    assert_eq!((bought.field.as_deref(), bought.with_seat, bought.value), (Some("11"), Some(C), 140));
     let csv = cards[0].to_csv();
     assert_eq!(csv.lines().count(), 14);
     assert!(csv.ends_with(",,total,,,,,595,1110,510,485,\n"), "{csv}");

@@ -54,6 +54,40 @@ fn every_kind_of_action_can_be_refused() {
     }
 }
 
+/// Forms promise no more than the rules keep.
+#[test]
+fn forms_are_for_what_may_be_done() {
+    let forms = |table: &Table, seat: Seat| table.rules.forms(&table.state, seat);
+    let partners = |table: &Table, seat: Seat| -> Vec<u64> {
+        let trades = forms(table, seat).into_iter().filter(|form| form.action == "offer_trade");
+        trades.map(|form| form.fixed["to_seat"].as_u64().unwrap()).collect()
+    };
+    let most = |table: &Table, action: &str| {
+        let form = forms(table, A).into_iter().find(|form| form.action == action)?;
+        form.fields.into_iter().find_map(|field| match field {
+            engine::Field::Number { max, .. } => Some(max),
+            _ => None,
+        })
+    };
+    let mut own = table(3, "off_turn_actions=own_turn");
+    own.give(A, &[39]).give(B, &[1]).give(C, &[3]);
+    assert_eq!((partners(&own, A), partners(&own, B)), (vec![1, 2], vec![0]), "one party is on turn");
+    for _ in 0..3 {
+        own.offer(A, Trade { give_fields: fields(&[39]), get_cash: 9, ..trade(B) });
+    }
+    assert!(partners(&own, A).is_empty(), "three offers are open");
+    let mut poor = table(3, "");
+    poor.give(A, &[39]).cash(A, 500);
+    assert_eq!((most(&poor, "build_house"), most(&poor, "sell_houses")), (Some(2), None));
+    let mut even = table(3, "even_building=true");
+    even.give(A, &[16, 18]).level(16, 2).level(18, 2);
+    assert_eq!((most(&even, "build_house"), most(&even, "sell_houses")), (Some(1), Some(1)));
+    let mut bidding = table(3, "");
+    bidding.play("A:roll 1-5 A:decline A:bid60");
+    let may_leave = |seat| forms(&bidding, seat).iter().any(|form| form.action == "resign");
+    assert_eq!((may_leave(A), may_leave(B)), (false, true), "the high bidder stays");
+}
+
 /// Numbers far beyond any game are refused, not wrapped around.
 #[test]
 fn absurd_numbers_are_refused() {

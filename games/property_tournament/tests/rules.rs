@@ -144,6 +144,15 @@ fn pt_12_one_solvent_seat_ends_the_game() {
 }
 
 #[test]
+fn pt_12_a_running_lot_vanishes_with_the_last_rival() {
+    let mut table = table(2, "");
+    table.play("A:roll 1-5 A:decline A:bid80 B:resign");
+    assert_eq!((table.state.phase, table.state.auction), (Phase::Over, None));
+    assert_eq!((table.state.owner(field(6)), table.money(A)), (None, 1500), "nothing was sold");
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Won { .. })));
+}
+
+#[test]
 fn pt_13_without_a_limit_it_stops_after_round_300() {
     let mut table = table(2, "rounds=0");
     table.state.round = 300;

@@ -73,6 +73,8 @@ fn pt_117_a_takeover_is_booked_in_full() {
     let value = 100 + 4 * 200 + 350;
     assert_eq!((poor.account(B, Account::RentIn), poor.account(A, Account::RentOut)), (value, value));
     assert_eq!((poor.account(B, Account::TradeGain), poor.account(A, Account::WriteOff)), (0, 0));
+    assert_eq!(poor.booked(A), [(Op::Surrendered, -100, -(value as i32))], "nothing beyond it is no line");
+    assert_eq!(poor.booked(B), [(Op::TakenOver, 100, value as i32)]);
     let mut rich = table(3, "bankrupt_assets=to_creditor");
     rich.give(C, &[5, 15, 25])
         .cash(C, 9)
@@ -147,6 +149,28 @@ fn pt_121_every_movement_is_a_line_of_the_card() {
     assert_eq!(cards[0].in_round(1, Account::RentOut), 30);
     assert_eq!(cards[0].in_round(2, Account::RentOut), 0);
     assert!(cards[0].to_csv().contains("1,1,rent_out,6,B,0,30,0,30,0,30,1470"));
+}
+
+#[test]
+fn pt_121_a_trade_names_its_field() {
+    let mut table = table(2, "field_swaps=true building_resale=players");
+    table.give(A, &[39]).give(B, &[1]).events.clear();
+    let number = table.offer(A, Trade { give_fields: fields(&[39]), get_cash: 400, ..trade(B) });
+    table.play(&format!("B:accept{number}"));
+    for (seat, other) in [(A, B), (B, A)] {
+        let line = table.entries().into_iter().find(|entry| entry.seat == seat).unwrap();
+        assert_eq!((line.op, line.field.as_deref(), line.with_seat), (Op::Trade, Some("39"), Some(other)));
+        assert_eq!((line.value, line.price), (400, 400));
+    }
+    let mut houses = table::table(4, "building_resale=players");
+    houses.give(A, &[19]).level(19, 3).give(B, &[11]).bank(0).events.clear();
+    let sale = Action::OfferHouses { to_seat: A, source: field(19), target: field(11), count: 1, price: 90 };
+    houses.act(B, sale).unwrap();
+    let number = houses.state.offers.iter().next().unwrap().offer;
+    houses.play(&format!("A:accept{number}"));
+    let streets: Vec<_> = houses.entries().into_iter().map(|line| (line.seat, line.op, line.field)).collect();
+    let own = |space: &str| Some(space.to_owned());
+    assert_eq!(streets, [(B, Op::HousesBought, own("11")), (A, Op::HousesSold, own("19"))]);
 }
 
 #[test]

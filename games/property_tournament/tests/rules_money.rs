@@ -4,7 +4,7 @@
 
 mod table;
 
-use engine::Game;
+use engine::{Game, SeatSet};
 use property_tournament::ledger::{Account, Op};
 use property_tournament::*;
 use table::*;
@@ -34,9 +34,30 @@ fn pt_86_a_jail_card_is_kept_and_comes_back() {
     let mut table = table(2, "");
     table.at(A, 4).play("A:roll 1-2 CH-10");
     assert_eq!(table.state.jail_cards, [Some(A), None]);
-    table.turn_of(A).state.jail[0] = Jail::ARRESTED;
+    assert!(!in_deck(&table, 0, 9), "the deck goes round with fifteen cards");
+    table.turn_of(A).at(A, 4).play("A:roll 1-2 CH-9").turn_of(A).state.jail[0] = Jail::ARRESTED;
     table.play("A:card0");
     assert_eq!(table.state.jail_cards, [None, None]);
+    assert_eq!(under(&table, 0), [8, 9], "used, it lies below the dividend");
+    let mut gone = table::table(3, "");
+    gone.at(A, 30).play("A:roll 1-2 CC-5 A:resign");
+    assert_eq!(
+        (gone.state.jail_cards, under(&gone, 1)),
+        ([None, None], vec![4]),
+        "and so when its holder is"
+    );
+}
+
+/// The cards at the bottom of a deck, in the order in which they come again.
+fn under(table: &Table, deck: usize) -> Vec<u64> {
+    let deck = serde_json::to_value(table.state.decks[deck]).unwrap();
+    deck["queue"].as_array().unwrap().iter().map(|card| card.as_u64().unwrap()).collect()
+}
+
+fn in_deck(table: &Table, deck: usize, card: u64) -> bool {
+    let listed = serde_json::to_value(table.state.decks[deck]).unwrap();
+    let unseen = listed["unseen"].as_array().unwrap().iter().any(|other| other.as_u64() == Some(card));
+    unseen || under(table, deck).contains(&card)
 }
 
 #[test]
@@ -313,11 +334,38 @@ fn pt_107_bankruptcy_step_by_step() {
 }
 
 #[test]
-fn pt_107_a_contest_and_claims_lose_the_bankrupt() {
-    let mut table = table(3, "rent_claim=automatic");
-    table.give(B, &[39]).level(39, 5).cash(A, 0).at(A, 36).play("A:roll 1-2 A:bankrupt");
-    assert!(!table.state.solvent.contains(A));
-    assert_eq!((table.state.active, table.money(B)), (B, 1500));
+fn pt_107_claims_offers_and_debts_lose_the_bankrupt() {
+    let mut table = table(4, "");
+    table.give(C, &[9]).give(D, &[16]).level(16, 5).give(B, &[1]).turn_of(B).at(B, 5);
+    table.play("B:roll 2-2 B:roll 3-4").cash(B, 0);
+    table.offer(B, Trade { give_fields: fields(&[1]), get_cash: 60, ..trade(C) });
+    table.offer(C, Trade { give_cash: 60, get_fields: fields(&[1]), ..trade(B) });
+    let claims: Vec<Claim> = table.state.claims.iter().collect();
+    table.play(&format!("D:claim{} B:bankrupt", claims[1].claim));
+    assert!(table.state.claims.is_empty(), "C claims nothing from a bankrupt");
+    assert!(table.state.offers.is_empty() && table.state.debts.is_empty());
+    assert_eq!((table.money(C), table.money(D)), (1500, 1530));
+    // What others owe it is void: B pays no birthday present to a host who has left.
+    let mut host = table::table(3, "");
+    host.give(B, &[1]).cash(B, 4).at(A, 14).play("A:roll 1-2 CC-9 A:resign");
+    assert!(host.state.debts.is_empty());
+    assert_eq!(host.money(B), 4);
+}
+
+#[test]
+fn pt_107_a_contest_loses_the_bankrupt() {
+    let mut table = table(4, "");
+    table.give(A, &[3]).give(B, &[1]).bank(1).cash(D, 0).play("A:build3 B:join1");
+    assert!(table.state.auction.is_some());
+    table.play("A:resign");
+    assert_eq!(table.state.auction.unwrap().lot, Lot::Unit, "the unit is still for sale");
+    assert_eq!(table.state.contest.unwrap().orders[0], Order::default());
+    table.play("B:bid25@1");
+    assert_eq!((table.state.level(field(1)), table.state.contest), (1, None));
+    assert_eq!(table.state.auction.unwrap().lot, Lot::Field(field(3)), "A's field comes after it (PT-144)");
+    let mut window = table::table(4, "");
+    window.give(A, &[3]).give(B, &[1]).bank(1).cash(D, 0).play("A:build3 A:resign B:out");
+    assert_eq!((window.state.contest, window.state.houses), (None, 1), "nobody orders any more");
 }
 
 #[test]
@@ -391,6 +439,28 @@ fn pt_144_leaving_in_an_auction() {
     active.play("A:resign");
     assert_eq!((active.state.active, active.state.owner(field(6))), (B, None));
     assert!(active.state.auction.is_none(), "the field it stood on is not auctioned");
+}
+
+#[test]
+fn pt_144_whoever_is_asked_next_has_the_whole_time() {
+    let mut lot = table(4, "auction_mode=sequential");
+    lot.play("A:roll 1-5 A:decline");
+    let asked = lot.rules.wait(&lot.state).unwrap();
+    assert_eq!(asked.seats, SeatSet::one(B));
+    lot.play("B:resign");
+    let next = lot.rules.wait(&lot.state).unwrap();
+    assert_eq!(next.seats, SeatSet::one(C));
+    assert_ne!(next.id, asked.id, "the eight seconds of C begin now");
+    let mut birthday = table(4, "");
+    birthday.give(B, &[1]).cash(B, 4).give(C, &[3]).cash(C, 4).at(A, 14).play("A:roll 1-2 CC-9");
+    let asked = birthday.rules.wait(&birthday.state).unwrap();
+    birthday.play("B:resign").all_pass();
+    let next = birthday.rules.wait(&birthday.state).unwrap();
+    assert_eq!((asked.seats, next.seats), (SeatSet::one(B), SeatSet::one(C)));
+    assert_ne!(next.id, asked.id);
+    assert!(birthday.events.contains(&Event::InDebt { seat: C, amount: 10 }));
+    birthday.play("C:mortgage3");
+    assert_eq!(birthday.money(A), 1500 + 10 + 10 + 10, "B paid as it left, then C and D");
 }
 
 fn table_at_buy() -> Table {

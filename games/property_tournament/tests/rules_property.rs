@@ -474,6 +474,16 @@ fn pt_83_a_band_for_prices() {
 }
 
 #[test]
+fn pt_83_acceptance_looks_at_the_band_again() {
+    let mut table = table(3, "trade_band_pct=10");
+    table.give(A, &[39]);
+    let number = table.offer(A, Trade { give_fields: fields(&[39]), get_cash: 400, ..trade(B) });
+    assert_eq!(table.refused(&format!("B:accept{number}")), "ok");
+    table.play("A:mortgage39");
+    assert_eq!(table.refused(&format!("B:accept{number}")), "PT-83", "400 for a field worth 200 by now");
+}
+
+#[test]
 fn pt_84_a_debtor_sells_and_does_not_sink() {
     let mut table = table(3, "");
     table.give(A, &[39, 37]).cash(A, 10).at(A, 1).play("A:roll 1-2");

@@ -52,6 +52,28 @@ fn every_refusal_and_option_has_words() {
     }
 }
 
+/// Who gives what to whom, in every language.
+#[test]
+fn trades_are_told_as_they_are() {
+    let cards = serde_json::json!({ "type": "trade_offered", "offer": 1, "seat": 0, "to_seat": 1, "give_cash": 0,
+        "give_fields": [], "give_cards": ["chest"], "get_cash": 60, "get_fields": [], "get_cards": [], "houses": 0 });
+    let houses = serde_json::json!({ "type": "trade_done", "offer": 1, "seat": 0, "to_seat": 1, "give_cash": 0,
+        "give_fields": ["19"], "give_cards": [], "get_cash": 300, "get_fields": ["11"], "get_cards": [], "houses": 2 });
+    for lang in Lang::ALL {
+        let texts = Texts::new(PropertyTournament::TEXTS, lang);
+        let told = texts.event(&cards);
+        assert!(!told.contains("0 M +") && told.contains("60 M"), "{told}");
+        let told = texts.event(&houses);
+        assert!(told.contains("2 (Ulica Wolska → Ulica Płowiecka)") && told.contains("300 M"), "{told}");
+    }
+    let told = Texts::new(PropertyTournament::TEXTS, Lang::En).event(&houses);
+    let told: String = told.chars().filter(|letter| !('\u{2066}'..='\u{2069}').contains(letter)).collect();
+    assert_eq!(
+        told,
+        "Player A trades with Player B: gives houses: 2 (Ulica Wolska → Ulica Płowiecka); gets 300 M (offer 1)."
+    );
+}
+
 /// Plays a random match and reads everything aloud in every language: no message may be missing.
 #[test]
 fn a_whole_match_can_be_read() {

@@ -292,6 +292,15 @@ fn imported_results_name_row_and_column() {
     ] {
         assert_eq!(fault(rows), said);
     }
+    let shouted =
+        read_rows(&event, "\n\ntable,participant,rank,profit,bankrupt\n1,P0,1,5,FALSE\n1,P2,2,-5,TRUE\n");
+    let shouted = shouted.unwrap();
+    assert_eq!(
+        shouted.iter().map(|row| (row.row, row.played.bankrupt)).collect::<Vec<_>>(),
+        [(4, false), (5, true)]
+    );
+    let late = read_rows(&event, "\n\ntable,participant,rank\n").unwrap_err();
+    assert_eq!((late.row, &*late.column), (3, "profit"), "blank rows are counted");
     let head = |head: &str| read_rows(&event, head).unwrap_err().to_string();
     assert_eq!(
         head("table,participant,rank\n"),

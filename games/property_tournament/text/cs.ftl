@@ -329,51 +329,81 @@ event-contest_opened = { $seat } objednává poslední { $hotel ->
 event-contest_joined = { $seat } objednává { $count } na { $field }.
 event-contest_declined = { $seat } nic neobjednává.
 event-contest_ended = Soutěž o budovy skončila.
-event-trade_offered = { $seat } nabízí obchod, partner: { $to_seat }: dává { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_offered = { $seat } nabízí obchod, partner: { $to_seat }: { $houses ->
+    [0] dává { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; dostává { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; dostává { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] dává domy: { $houses } ({ $give_fields } → { $get_fields }); dostává { $get_cash } M
+       *[other] dává { $give_cash } M; dostává domy: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; domy: { $houses }
   } (nabídka { $offer }).
-event-trade_done = { $seat } obchoduje, partner: { $to_seat }: dává { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_done = { $seat } obchoduje, partner: { $to_seat }: { $houses ->
+    [0] dává { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; dostává { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; dostává { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] dává domy: { $houses } ({ $give_fields } → { $get_fields }); dostává { $get_cash } M
+       *[other] dává { $give_cash } M; dostává domy: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; domy: { $houses }
   } (nabídka { $offer }).
-event-offer_closed = Nabídka { $offer } ({ $seat } – { $to_seat }) je { $closed }.
+event-offer_closed = Nabídka { $offer } ({ $seat } – { $to_seat }): { $closed }.
 event-bankrupt = { $seat } bankrotuje (číslo { $number }).
 event-resigned = { $seat } vzdává hru.
 event-booked = { $seat }: { $op }{ $field ->
@@ -438,23 +468,35 @@ action-downgrade_hotel = Vyměnit hotel na { $field } za čtyři domy
 action-mortgage = Zastavit { $field }
 action-redeem = Splatit hypotéku: { $field }
 action-offer_trade = Nabídka pro { $to_seat }: dáváš { $give_fields-count ->
-    [0] { $give_cash } M
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
    *[other] { $give_fields }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
   }; dostáváš { $get_fields-count ->
-    [0] { $get_cash } M
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
    *[other] { $get_fields }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
   }
 action-offer_houses = Nabídka pro { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
 action-stand_by = Zatím nic
@@ -490,11 +532,11 @@ refusal-PT-1 = Tuto hru hrají dva až osm hráčů.
 refusal-PT-2 = Soubor s plánem nelze použít; zvol vestavěný plán nebo soubor oprav.
 refusal-PT-10 = Zkrachovaný hráč už se jen dívá.
 refusal-PT-12 = Hra skončila.
-refusal-PT-14 = Tah končí jen hráč na tahu, po přesunu figurky.
+refusal-PT-14 = Tah ukončuje jen hráč, který je na řadě, po přesunu figurky.
 refusal-PT-15 = Házet smíš jen ve svém tahu, dokud figurka stojí.
 refusal-PT-18 = Po dvojici musíš házet znovu; bez ní už další hod není.
 refusal-PT-21 = Koupit lze jen volné pole, na kterém právě stojíš, za plnou cenu v hotovosti.
-refusal-PT-32 = Teraz nájem žádat nelze. Počkej, až přerušení skončí.
+refusal-PT-32 = Teď nájem žádat nelze. Počkej, až přerušení skončí.
 refusal-PT-34 = Ten nárok už neplatí: další hráč hodil, nebo je vyřízen.
 refusal-PT-36 = Majitelé mají ještě chvíli na vyžádání nájmu. S hodem počkej.
 refusal-PT-38 = Nájem patří tomu, kdo pole vlastnil ve chvíli příchodu.
@@ -504,7 +546,7 @@ refusal-PT-43 = Nabídka je nízká: začni vyvolávací cenou, pak přihoď asp
 refusal-PT-45 = V aukci nabízíš hotovost, kterou máš; smíš zastavovat a prodávat budovy, nic víc.
 refusal-PT-46 = V této aukci už nejsi, nebo vedeš a nemusíš nic dělat.
 refusal-PT-48 = Přihazuje se po řadě: počkej, až na tebe dojde.
-refusal-PT-51 = Stavět, prodávat a zastavovat lze jen během tahu, a ne když vyčkáváš.
+refusal-PT-51 = Stavět, prodávat, zastavovat a splácet lze jen během tahu (u některých stolů jen vlastního), a ne když vyčkáváš.
 refusal-PT-52 = Domy se stavějí na vlastní nezastavené ulici (nejvýš čtyři), má-li je banka a stačí-li hotovost.
 refusal-PT-53 = Hotel vyžaduje čtyři domy na vlastní nezastavené ulici a hotovost.
 refusal-PT-55 = Ke stavbě potřebuješ všechny ulice barvy.
@@ -756,6 +798,7 @@ sketch-hotel = hotel
 sketch-houses = domy: { $count }
 sketch-bankrupt = bankrot
 sketch-in-jail = ve vězení, odsezeno: { $served }
+sketch-offer-houses = domy: { $count } ({ $source } → { $target })
 sketch-jail-card = karta z vězení
 sketch-bank = banka
 sketch-total = Celkem
@@ -787,6 +830,8 @@ sketch-head-rent = Nájem
 paper-card = Karta operací
 paper-income = Výnosy a náklady
 paper-balance = Konečná rozvaha
+paper-place = { $tournament }, hra { $game }, stůl { $table }, místo { $chair }, { $player }
+paper-place-final = { $tournament }, finále, místo { $chair }, { $player }
 paper-head-number = Č.
 paper-head-round = Kolo
 paper-head-operation = Operace

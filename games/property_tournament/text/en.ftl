@@ -329,49 +329,79 @@ event-contest_opened = { $seat } orders the last { $hotel ->
 event-contest_joined = { $seat } orders { $count } for { $field }.
 event-contest_declined = { $seat } orders nothing.
 event-contest_ended = The contest for buildings is over.
-event-trade_offered = { $seat } makes an offer to { $to_seat }: gives { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_offered = { $seat } makes an offer to { $to_seat }: { $houses ->
+    [0] gives { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; gets { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; gets { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] gives houses: { $houses } ({ $give_fields } → { $get_fields }); gets { $get_cash } M
+       *[other] gives { $give_cash } M; gets houses: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; houses: { $houses }
   } (offer { $offer }).
-event-trade_done = { $seat } trades with { $to_seat }: gives { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_done = { $seat } trades with { $to_seat }: { $houses ->
+    [0] gives { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; gets { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; gets { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] gives houses: { $houses } ({ $give_fields } → { $get_fields }); gets { $get_cash } M
+       *[other] gives { $give_cash } M; gets houses: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; houses: { $houses }
   } (offer { $offer }).
 event-offer_closed = The offer { $offer } of { $seat } to { $to_seat } is { $closed }.
 event-bankrupt = { $seat } is bankrupt (number { $number }).
@@ -437,23 +467,35 @@ action-downgrade_hotel = Turn the hotel on { $field } into four houses
 action-mortgage = Mortgage { $field }
 action-redeem = Repay the mortgage on { $field }
 action-offer_trade = Offer { $to_seat }: give { $give_fields-count ->
-    [0] { $give_cash } M
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
    *[other] { $give_fields }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
   }; get { $get_fields-count ->
-    [0] { $get_cash } M
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
    *[other] { $get_fields }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
   }
 action-offer_houses = Offer { $to_seat }: houses { $count } from { $source } to { $target } for { $price } M
 action-stand_by = Nothing for now
@@ -503,7 +545,7 @@ refusal-PT-43 = The bid is too low: start at the opening price, then add at leas
 refusal-PT-45 = In an auction you bid cash you have; you may mortgage or sell buildings, nothing else.
 refusal-PT-46 = You are out of this auction, or you hold the highest bid and need not act.
 refusal-PT-48 = Bids go clockwise: wait until it is your turn.
-refusal-PT-51 = Building, selling and mortgaging are possible only while a turn is being played, and not while you stand by.
+refusal-PT-51 = Building, selling, mortgaging and repaying are possible only while a turn is being played (at some tables only your own), and not while you stand by.
 refusal-PT-52 = Houses need your own unmortgaged street, room for them (four at most), stock in the Bank and the cash.
 refusal-PT-53 = A hotel needs four houses on your own unmortgaged street and the cash for it.
 refusal-PT-55 = You need every street of the colour before you may build.
@@ -755,6 +797,7 @@ sketch-hotel = hotel
 sketch-houses = houses: { $count }
 sketch-bankrupt = bankrupt
 sketch-in-jail = in jail, served { $served }
+sketch-offer-houses = houses: { $count } ({ $source } → { $target })
 sketch-jail-card = jail card
 sketch-bank = Bank
 sketch-total = Total
@@ -786,6 +829,8 @@ sketch-head-rent = Rent
 paper-card = Operations card
 paper-income = Revenue and cost
 paper-balance = Closing statement
+paper-place = { $tournament }, game { $game }, table { $table }, seat { $chair }, { $player }
+paper-place-final = { $tournament }, final, seat { $chair }, { $player }
 paper-head-number = No.
 paper-head-round = Round
 paper-head-operation = Operation

@@ -329,51 +329,81 @@ event-contest_opened = { $seat } zamawia ostatnie { $hotel ->
 event-contest_joined = { $seat } zamawia { $count } na { $field }.
 event-contest_declined = { $seat } nic nie zamawia.
 event-contest_ended = Koniec licytacji budynków.
-event-trade_offered = { $seat } proponuje wymianę, partner: { $to_seat }: oddaje { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_offered = { $seat } proponuje wymianę, partner: { $to_seat }: { $houses ->
+    [0] oddaje { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; otrzymuje { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; otrzymuje { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] oddaje domy: { $houses } ({ $give_fields } → { $get_fields }); otrzymuje { $get_cash } M
+       *[other] oddaje { $give_cash } M; otrzymuje domy: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; domy: { $houses }
   } (oferta { $offer }).
-event-trade_done = { $seat } wymienia się, partner: { $to_seat }: oddaje { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_done = { $seat } wymienia się, partner: { $to_seat }: { $houses ->
+    [0] oddaje { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; otrzymuje { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; otrzymuje { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] oddaje domy: { $houses } ({ $give_fields } → { $get_fields }); otrzymuje { $get_cash } M
+       *[other] oddaje { $give_cash } M; otrzymuje domy: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; domy: { $houses }
   } (oferta { $offer }).
-event-offer_closed = Oferta { $offer } ({ $seat } – { $to_seat }) jest { $closed }.
+event-offer_closed = Oferta { $offer } ({ $seat } – { $to_seat }): { $closed }.
 event-bankrupt = { $seat } bankrutuje (numer { $number }).
 event-resigned = { $seat } rezygnuje z gry.
 event-booked = { $seat }: { $op }{ $field ->
@@ -439,23 +469,35 @@ action-downgrade_hotel = Zamień hotel na { $field } na cztery domy
 action-mortgage = Zastaw { $field }
 action-redeem = Spłać hipotekę: { $field }
 action-offer_trade = Oferta dla { $to_seat }: oddajesz { $give_fields-count ->
-    [0] { $give_cash } M
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
    *[other] { $give_fields }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
   }; otrzymujesz { $get_fields-count ->
-    [0] { $get_cash } M
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
    *[other] { $get_fields }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
   }
 action-offer_houses = Oferta dla { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
 action-stand_by = Na razie nic
@@ -505,7 +547,7 @@ refusal-PT-43 = Za mało: zacznij od ceny wywoławczej, potem przebij co najmnie
 refusal-PT-45 = W licytacji stawiasz gotówkę, którą masz; wolno zastawiać i sprzedawać budynki, nic więcej.
 refusal-PT-46 = Nie bierzesz już udziału w tej licytacji albo prowadzisz i nie musisz nic robić.
 refusal-PT-48 = Licytuje się po kolei: poczekaj na swoją kolej.
-refusal-PT-51 = Budować, sprzedawać i zastawiać wolno tylko w trakcie ruchu i nie wtedy, gdy czekasz z boku.
+refusal-PT-51 = Budować, sprzedawać, zastawiać i spłacać wolno tylko w trakcie ruchu (przy niektórych stołach tylko własnego) i nie wtedy, gdy czekasz z boku.
 refusal-PT-52 = Domy stawia się na własnej niezastawionej ulicy (najwyżej cztery), gdy Bank je ma i starcza gotówki.
 refusal-PT-53 = Hotel wymaga czterech domów na własnej niezastawionej ulicy i gotówki.
 refusal-PT-55 = Aby budować, trzeba mieć wszystkie ulice koloru.
@@ -625,7 +667,7 @@ option-trade_band_pct-help = Jak daleko cena może odbiegać od wartości; 0 to 
 option-jail_card_value = Wartość karty więziennej
 option-jail_card_value-help = Po ile karta stoi w księgach.
 option-bankrupt_assets = Majątek bankruta
-option-bankrupt_assets-help = Licytuje je Bank albo dostaje wierzyciel.
+option-bankrupt_assets-help = Licytuje go Bank albo dostaje wierzyciel.
 option-bankrupt_assets-is-bank_auction = licytacja
 option-bankrupt_assets-is-to_creditor = dla wierzyciela
 option-ranking = Klasyfikacja
@@ -757,6 +799,7 @@ sketch-hotel = hotel
 sketch-houses = domy: { $count }
 sketch-bankrupt = bankrut
 sketch-in-jail = w więzieniu, odsiedziane: { $served }
+sketch-offer-houses = domy: { $count } ({ $source } → { $target })
 sketch-jail-card = karta więzienna
 sketch-bank = Bank
 sketch-total = Razem
@@ -788,6 +831,8 @@ sketch-head-rent = Czynsz
 paper-card = Karta operacji
 paper-income = Przychody i koszty
 paper-balance = Bilans zamknięcia
+paper-place = { $tournament }, gra { $game }, stół { $table }, miejsce { $chair }, { $player }
+paper-place-final = { $tournament }, finał, miejsce { $chair }, { $player }
 paper-head-number = Lp.
 paper-head-round = Kolejka
 paper-head-operation = Operacja

@@ -329,49 +329,79 @@ event-contest_opened = { $seat } заказывает последние { $hote
 event-contest_joined = { $seat } заказывает { $count } для { $field }.
 event-contest_declined = { $seat } ничего не заказывает.
 event-contest_ended = Торги за здания окончены.
-event-trade_offered = { $seat } предлагает сделку, партнёр: { $to_seat }: отдаёт { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_offered = { $seat } предлагает сделку, партнёр: { $to_seat }: { $houses ->
+    [0] отдаёт { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; получает { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; получает { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] отдаёт дома: { $houses } ({ $give_fields } → { $get_fields }); получает { $get_cash } M
+       *[other] отдаёт { $give_cash } M; получает дома: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; дома: { $houses }
   } (предложение { $offer }).
-event-trade_done = { $seat } заключает сделку, партнёр: { $to_seat }: отдаёт { $give_fields-count ->
-    [0] { $give_cash } M
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
+event-trade_done = { $seat } заключает сделку, партнёр: { $to_seat }: { $houses ->
+    [0] отдаёт { $give_fields-count ->
+        [0] { $give_cash ->
+            [0] { $give_cards }
+           *[other] { $give_cash } M{ $give_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $give_cards }
+              }
+          }
+       *[other] { $give_fields }{ $give_cash ->
+            [0] {""}
+           *[other] {" + "}{ $give_cash } M
+          }{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }; получает { $get_fields-count ->
+        [0] { $get_cash ->
+            [0] { $get_cards }
+           *[other] { $get_cash } M{ $get_cards-count ->
+                [0] {""}
+               *[other] {" + "}{ $get_cards }
+              }
+          }
+       *[other] { $get_fields }{ $get_cash ->
+            [0] {""}
+           *[other] {" + "}{ $get_cash } M
+          }{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
-  }; получает { $get_fields-count ->
-    [0] { $get_cash } M
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
+   *[other] { $give_cash ->
+        [0] отдаёт дома: { $houses } ({ $give_fields } → { $get_fields }); получает { $get_cash } M
+       *[other] отдаёт { $give_cash } M; получает дома: { $houses } ({ $get_fields } → { $give_fields })
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
-  }{ $houses ->
-    [0] {""}
-   *[other] ; дома: { $houses }
   } (предложение { $offer }).
 event-offer_closed = Предложение { $offer } ({ $seat } – { $to_seat }): { $closed }.
 event-bankrupt = { $seat } – банкрот (номер { $number }).
@@ -439,23 +469,35 @@ action-downgrade_hotel = Заменить отель на { $field } четыр�
 action-mortgage = Заложить { $field }
 action-redeem = Выкупить из залога: { $field }
 action-offer_trade = Предложение для { $to_seat }: вы отдаёте { $give_fields-count ->
-    [0] { $give_cash } M
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
    *[other] { $give_fields }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
       }
-  }{ $give_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $give_cards }
   }; получаете { $get_fields-count ->
-    [0] { $get_cash } M
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
    *[other] { $get_fields }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
       }
-  }{ $get_cards-count ->
-    [0] {""}
-   *[other] {" + "}{ $get_cards }
   }
 action-offer_houses = Предложение для { $to_seat }: дома { $count } с { $source } на { $target } за { $price } M
 action-stand_by = Пока ничего
@@ -505,7 +547,7 @@ refusal-PT-43 = Ставка мала: начните с начальной це
 refusal-PT-45 = На аукционе ставят имеющиеся наличные; можно закладывать и продавать здания, больше ничего.
 refusal-PT-46 = Вы уже вне этого аукциона или ваша ставка высшая и делать ничего не нужно.
 refusal-PT-48 = Ставят по очереди: дождитесь своей.
-refusal-PT-51 = Строить, продавать и закладывать можно только во время хода и не тогда, когда вы пропускаете.
+refusal-PT-51 = Строить, продавать, закладывать и выкупать можно только во время хода (за некоторыми столами – только своего) и не тогда, когда вы пропускаете.
 refusal-PT-52 = Дома ставят на своей незаложенной улице (не больше четырёх), если они есть в банке и хватает денег.
 refusal-PT-53 = Для отеля нужны четыре дома на своей незаложенной улице и деньги.
 refusal-PT-55 = Чтобы строить, нужны все улицы этого цвета.
@@ -669,7 +711,7 @@ rulebook-02 = Начинает наибольший бросок, дальше �
 rulebook-03 = Поле без владельца можно купить за его цену. Если не хватает наличных, их можно сначала добыть. Если вы отказались, поле сразу идёт на аукцион. На своём поле, в гостях у тюрьмы и на свободном поле ничего не происходит.
     .title = Покупка
     .rules = PT-21 PT-22 PT-23 PT-24
-rulebook-04 = Улица приносит ренту по карте, с каждым домом больше; без домов – вдвое, если у владельца весь цвет. Вокзал даёт 25 и вдвое больше за каждый следующий у того же владельца. Предприятие даёт четыре броска кубиков, с обоими – десять. Заложенное поле ничего не приносит. Важен момент прихода; позже ничего не меняется.
+rulebook-04 = Улица приносит ренту по карте, с каждым домом больше; без домов – вдвое, если у владельца весь цвет. Вокзал даёт 25 и вдвое больше за каждый следующий у того же владельца. Предприятие даёт вчетверо больше, чем выпало на кубиках, с обоими – вдесятеро. Заложенное поле ничего не приносит. Важен момент прихода; позже ничего не меняется.
     .title = Сколько стоит рента
     .rules = PT-25 PT-26 PT-27 PT-28 PT-29 PT-30
 rulebook-05 = Кто попал на ваше поле, не платит, пока вы не потребуете, хоть из тюрьмы. У вас есть время до броска следующего игрока; потом рента пропадает, даже если бросаете вы сами. Короткое время на требование всегда даётся. Можно и простить. Пока за вами рента, нельзя сначала раздать деньги. С настройкой рента платится сама.
@@ -757,6 +799,7 @@ sketch-hotel = отель
 sketch-houses = дома: { $count }
 sketch-bankrupt = банкрот
 sketch-in-jail = в тюрьме, отсижено: { $served }
+sketch-offer-houses = дома: { $count } ({ $source } → { $target })
 sketch-jail-card = карта выхода
 sketch-bank = банк
 sketch-total = Итого
@@ -788,6 +831,8 @@ sketch-head-rent = Рента
 paper-card = Карточка операций
 paper-income = Доходы и расходы
 paper-balance = Итоговый баланс
+paper-place = { $tournament }, игра { $game }, стол { $table }, место { $chair }, { $player }
+paper-place-final = { $tournament }, финал, место { $chair }, { $player }
 paper-head-number = №
 paper-head-round = Круг
 paper-head-operation = Операция
@@ -818,7 +863,7 @@ paper-net-worth = Чистая стоимость
 paper-start-money = Начальный капитал
 paper-check = Проверка: начальный капитал и прибыль
 
-ui-board = Поле из сорока клеток. Стрелки ведут вдоль него, Enter открывает клетку.
+ui-board = Доска из сорока полей. Стрелки ведут вдоль неё, Enter открывает поле.
 ui-around = Путь вокруг фишки: { $seat }
 ui-round-of = Круг { $round } из { $rounds }
 ui-money = { $amount } M
@@ -921,8 +966,8 @@ ui-space-chance = Возьмите карту «Шанс».
 ui-space-chest = Возьмите карту «Общественная казна».
 ui-space-tax = Заплатите банку { $amount } M.
 ui-prisoners = В тюрьме: { $seats }
-ui-previous = Предыдущая клетка
-ui-next = Следующая клетка
+ui-previous = Предыдущее поле
+ui-next = Следующее поле
 ui-accounts = Карточки операций
 ui-balance = Баланс
 ui-chart = Чистая стоимость по кругам

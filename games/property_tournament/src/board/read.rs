@@ -96,10 +96,11 @@ impl Board {
         let file = File { text };
         let raw: RawBoard = toml::from_str(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            file.error(at, "syntax", error.message().replace('\n', " "))
+            let why = error.message().replace('\n', " ");
+            file.error(at, file.key(at, &why), &why[..])
         })?;
         let mut board = Board {
-            name: file.name(&raw.name)?,
+            name: file.name("name", &raw.name)?,
             names: std::array::from_fn(|_| String::new()),
             deeds: [Deed::default(); FIELD_COUNT],
             railway_rents: file.rents("railway", &raw.rents.get_ref().railway)?,
@@ -129,6 +130,22 @@ impl File<'_> {
         BoardError { line, field: field.to_owned(), why: why.into() }
     }
 
+    /// The field that a complaint of the reader is about: the one it names, or the one of the line.
+    fn key<'a>(&'a self, at: usize, why: &'a str) -> &'a str {
+        for named in ["missing field `", "unknown field `", "duplicate field `"] {
+            if let Some(name) = why.strip_prefix(named).and_then(|rest| rest.split('`').next()) {
+                return name;
+            }
+        }
+        let before = self.text.get(..at).unwrap_or_default();
+        let line =
+            self.text[before.rfind('\n').map_or(0, |end| end + 1)..].lines().next().unwrap_or_default();
+        let (name, _) = line.split_once('=').unwrap_or_default();
+        let name = name.trim();
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        if !name.is_empty() && name.chars().all(is_name) { name } else { "syntax" }
+    }
+
     fn spaces(&self, raw: &Spanned<Vec<Spanned<RawSpace>>>, board: &mut Board) -> Result<(), BoardError> {
         let list = raw.get_ref();
         if list.len() != usize::from(SPACES) {
@@ -137,7 +154,7 @@ impl File<'_> {
         }
         for (number, raw) in (0..SPACES).zip(list) {
             let space = raw.get_ref();
-            board.names[usize::from(number)] = self.name(&space.name)?;
+            board.names[usize::from(number)] = self.name("name", &space.name)?;
             let kind = kind_at(number);
             if *space.kind.get_ref() != kind {
                 let why =
@@ -206,13 +223,13 @@ impl File<'_> {
         value.as_ref().ok_or_else(|| self.error(raw.span().start, field, "missing"))
     }
 
-    fn name(&self, name: &Spanned<String>) -> Result<String, BoardError> {
+    fn name(&self, field: &str, name: &Spanned<String>) -> Result<String, BoardError> {
         let text = name.get_ref().trim();
         let plain =
             !text.is_empty() && text.chars().count() <= LONGEST && !text.chars().any(char::is_control);
         if !plain {
-            let why = format!("a name has 1 to {LONGEST} characters on one line");
-            return Err(self.error(name.span().start, "name", why));
+            let why = format!("a {field} has 1 to {LONGEST} characters on one line");
+            return Err(self.error(name.span().start, field, why));
         }
         Ok(text.to_owned())
     }
@@ -281,7 +298,11 @@ impl File<'_> {
         for raw in raw.get_ref() {
             let card = raw.get_ref();
             let effect = self.effect(raw, kind)?;
-            cards.push(Card { id: self.name(&card.id)?, title: self.name(&card.title)?, effect });
+            cards.push(Card {
+                id: self.name("id", &card.id)?,
+                title: self.name("title", &card.title)?,
+                effect,
+            });
         }
         let keep = cards.iter().filter(|card| card.effect == Effect::JailCard).count();
         let at = raw.get_ref().last().map_or(raw.span().start, |last| last.span().start);

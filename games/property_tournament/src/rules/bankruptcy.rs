@@ -4,10 +4,10 @@ use crate::PropertyTournament;
 use crate::event::Event;
 use crate::field::{Field, Fields, bits};
 use crate::ledger::{Account, Op};
-use crate::options::BankruptAssets;
+use crate::options::{AuctionMode, BankruptAssets};
 use crate::rules::build::HOTEL;
 use crate::rules::money::Line;
-use crate::state::{Creditor, DeckName, Jail, Obligation, Phase, Reason, State};
+use crate::state::{Auction, Creditor, Debts, DeckName, Jail, Obligation, Phase, Reason, State};
 use engine::{Emit, Illegal, Seat, require, rule};
 
 impl PropertyTournament {
@@ -100,17 +100,19 @@ impl PropertyTournament {
         for holder in state.jail_cards.iter_mut().filter(|holder| **holder == Some(seat)) {
             *holder = Some(heir);
         }
-        let out = Line { value, ..Line::new(Op::Surrendered, -cash).with(heir) };
-        self.post(state, seat, out.into(cost, owed), emit);
-        self.post(state, seat, Line::new(Op::WriteOff, 0).into(Account::WriteOff, value - owed), emit);
-        let back = Line { value, ..Line::new(Op::TakenOver, cash).with(seat) };
-        self.post(state, heir, back.into(gain, owed), emit);
-        self.post(
-            state,
-            heir,
-            Line::new(Op::TakenOver, 0).with(seat).into(Account::TradeGain, value - owed),
-            emit,
-        );
+        if value > 0 {
+            let out = Line { value, ..Line::new(Op::Surrendered, -cash).with(heir) };
+            self.post(state, seat, out.into(cost, owed), emit);
+            let back = Line { value, ..Line::new(Op::TakenOver, cash).with(seat) };
+            self.post(state, heir, back.into(gain, owed), emit);
+        }
+        let beyond = value - owed;
+        if beyond > 0 {
+            let line = Line::new(Op::WriteOff, 0).with(heir);
+            self.post(state, seat, line.into(Account::WriteOff, beyond), emit);
+            let line = Line::new(Op::TakenOver, 0).with(seat);
+            self.post(state, heir, line.into(Account::TradeGain, beyond), emit);
+        }
         Fields(fields & state.mortgaged.0)
     }
 
@@ -210,12 +212,29 @@ impl PropertyTournament {
         }
         self.surrender(state, seat, emit);
         self.strike_out(state, seat, emit);
-        if let Some(auction) = &mut state.auction
-            && !auction.passed.contains(seat)
-        {
-            auction.passed.insert(seat);
-            self.go_on(state, emit);
+        self.ask_anew(state, &debts, emit);
+        self.leave_auction(state, seat, emit);
+    }
+
+    /// The guest of a birthday who is asked in the place of the one who left has the whole time.
+    fn ask_anew<E: Emit<Event>>(&self, state: &mut State, before: &Debts, emit: &mut E) {
+        let Some(due) = state.debts.due() else { return };
+        if !before.iter().any(|old| old.debtor == due.debtor && old.stamp == due.stamp) {
+            state.debts.pop();
+            self.owe(state, due.debtor, due.creditor, (due.reason, due.space), due.amount, emit);
         }
+    }
+
+    /// PT-144; with one solvent seat left the lot vanishes instead of being sold (PT-12).
+    fn leave_auction<E: Emit<Event>>(&self, state: &mut State, seat: Seat, emit: &mut E) {
+        let Some(auction) = state.auction else { return };
+        if auction.passed.contains(seat) || state.solvent.len() == 1 {
+            return;
+        }
+        let was_asked = self.options.auction_mode == AuctionMode::Sequential && auction.turn == seat;
+        let stamp = if was_asked { state.next_stamp() } else { auction.stamp };
+        state.auction = Some(Auction { passed: auction.passed.with(seat), stamp, ..auction });
+        self.go_on(state, emit);
     }
 
     fn pay_on_leaving<E: Emit<Event>>(&self, state: &mut State, owed: &Obligation, seat: Seat, emit: &mut E) {

@@ -22,9 +22,7 @@ impl PropertyTournament {
         if drawn.effect == Effect::JailCard {
             state.jail_cards[deck.index()] = Some(seat); // PT-86
             state.enter(Phase::AfterMove);
-            let value = self.jail_card_value();
-            let line = Line::new(Op::JailCardDrawn, 0).into(Account::JailCardReceived, value);
-            return self.post(state, seat, Line { value, ..line }, emit);
+            return self.book_jail_card(state, seat, Op::JailCardDrawn, Account::JailCardReceived, emit);
         }
         state.decks[deck.index()].put_under(card); // PT-85
         self.execute(state, seat, drawn.effect, emit);
@@ -93,6 +91,22 @@ impl PropertyTournament {
             level => house * u16::from(level),
         };
         bits(state.fields[seat.index()].0).map(cost).sum()
+    }
+
+    /// PT-114: a card without value is no entry.
+    pub(crate) fn book_jail_card<E: Emit<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        op: Op,
+        account: Account,
+        emit: &mut E,
+    ) {
+        let value = self.jail_card_value();
+        if value > 0 {
+            let line = Line::new(op, 0).into(account, value);
+            self.post(state, seat, Line { value, ..line }, emit);
+        }
     }
 
     /// PT-86: back to the bottom of its own deck.

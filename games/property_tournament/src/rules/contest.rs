@@ -34,6 +34,20 @@ impl PropertyTournament {
         state.solvent.without(seat).iter().filter(could).collect()
     }
 
+    /// What a seat must have held to be where it is in the window of a contest: the opener the price of the order, the
+    /// others the least bid.
+    pub(crate) fn stake_in_contest(&self, state: &State, seat: Seat) -> Option<i32> {
+        let contest = state.contest.filter(|contest| !contest.auctioning)?;
+        if contest.opener == seat {
+            let order = contest.orders[seat.index()];
+            return order.street().map(|street| i32::from(order.count()) * self.house(street));
+        }
+        let asked = contest.waiting.contains(seat) || contest.orders[seat.index()].count() > 0;
+        let floors =
+            bits(self.unit_targets(state, seat)).map(|street| self.opening(self.house(street)) as i32);
+        floors.min().filter(|_| asked)
+    }
+
     pub(crate) fn open_contest<E: Emit<Event>>(
         &self,
         state: &mut State,

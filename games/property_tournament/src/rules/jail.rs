@@ -82,9 +82,7 @@ impl PropertyTournament {
         emit: &mut E,
     ) {
         self.return_jail_card(state, deck);
-        let value = self.jail_card_value();
-        let line = Line::new(Op::JailCardUsed, 0).into(Account::JailCardUsed, value);
-        self.post(state, seat, Line { value, ..line }, emit);
+        self.book_jail_card(state, seat, Op::JailCardUsed, Account::JailCardUsed, emit);
         self.free(state, seat, Freed::Card, Some(deck), emit);
     }
 

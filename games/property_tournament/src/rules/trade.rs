@@ -46,7 +46,7 @@ impl PropertyTournament {
 
     pub(crate) fn check_offer(&self, state: &State, seat: Seat, trade: &Trade) -> Result<(), Illegal> {
         let offer = self.offer_of(seat, trade).ok_or(Illegal { rule: rule!("PT-75") })?;
-        self.check_new(state, &offer)?;
+        self.check_partner(state, offer.from, offer.to)?;
         let Trade { give_fields, get_fields, give_cards, get_cards, to_seat, .. } = *trade;
         let has = |who: Seat, fields: Fields, cards: CardSet| {
             fields.0 & !state.fields[who.index()].0 == 0
@@ -67,12 +67,12 @@ impl PropertyTournament {
     ) -> Result<(), Illegal> {
         let offer =
             self.houses_offer(state, seat, to, houses, price).ok_or(Illegal { rule: rule!("PT-70") })?;
-        self.check_new(state, &offer)?;
+        self.check_partner(state, offer.from, offer.to)?;
         self.check_terms(state, &offer)
     }
 
-    fn check_new(&self, state: &State, offer: &Offer) -> Result<(), Illegal> {
-        let Offer { from, to, .. } = *offer;
+    /// Whether one seat may make another any offer now.
+    pub(crate) fn check_partner(&self, state: &State, from: Seat, to: Seat) -> Result<(), Illegal> {
         require(from != to && to.0 < self.seats && state.solvent.contains(to), rule!("PT-75"))?;
         self.check_trading(state, from, to)?;
         let few = state.counts[from.index()].offers() < MOST_OFFERS && state.offers.open_by(from) < MOST_OPEN;
@@ -259,10 +259,11 @@ impl PropertyTournament {
         for (at, (seat, side)) in sides.into_iter().enumerate() {
             let other = if seat == open.from { open.to } else { open.from };
             let line = self.trade_line(&open, seat, side).with(other);
-            self.post(state, seat, Line { value: books[0].max(books[1]), ..line }, emit);
+            let space = about(&open, sells_houses(&open, seat));
+            self.post(state, seat, Line { value: books[0].max(books[1]), space, ..line }, emit);
             if sides[at].1.fees > 0 {
                 let line = Line::new(Op::TransferFee, -side.fees).into(Account::Interest, side.fees); // PT-79
-                self.post(state, seat, line, emit);
+                self.post(state, seat, Line { space, ..line }, emit);
             }
         }
     }
@@ -274,8 +275,11 @@ impl PropertyTournament {
             Goods::Items { .. } => {
                 Line::new(Op::Trade, cash).difference(Account::TradeGain, Account::TradeLoss, side.result)
             }
-            Goods::Houses(_) if (seat == offer.from) == (offer.cash < 0) => Line::new(Op::HousesSold, cash)
-                .difference(Account::BuildingAboveValue, Account::BuildingBelowValue, side.result),
+            Goods::Houses(_) if sells_houses(offer, seat) => Line::new(Op::HousesSold, cash).difference(
+                Account::BuildingAboveValue,
+                Account::BuildingBelowValue,
+                side.result,
+            ),
             Goods::Houses(_) => Line::new(Op::HousesBought, cash).difference(
                 Account::BoughtBelowValue,
                 Account::BoughtAboveValue,
@@ -386,5 +390,19 @@ impl PropertyTournament {
                 Goods::Items { .. } => 0,
             },
         }
+    }
+}
+
+/// Whoever is paid for houses gives them.
+fn sells_houses(offer: &Offer, seat: Seat) -> bool {
+    (seat == offer.from) == (offer.cash < 0)
+}
+
+/// PT-121: the field of the line, if it is one; of houses, the own street.
+fn about(offer: &Offer, sells: bool) -> Option<u8> {
+    match offer.goods {
+        Goods::Items { fields, .. } if fields.len() == 1 => fields.iter().next().map(Field::space),
+        Goods::Items { .. } => None,
+        Goods::Houses(Houses { source, target, .. }) => Some(if sells { source } else { target }.space()),
     }
 }
