@@ -81,5 +81,9 @@ describe('a trade', () => {
     const [author, other] = sidesOf(view({ seats, jail_cards: [null, 1] }), offer);
     expect(author).toEqual({ cash: 0, fields: ['1'], cards: 0, houses: null });
     expect(other).toEqual({ cash: 80, fields: [], cards: 1, houses: null });
+    const wish = { ...offer, cash: 80, fields: [], cards: [], houses: ['39', '1', 2] as [string, string, number] };
+    const [buyer, seller] = sidesOf(view({ seats }), wish);
+    expect(buyer).toEqual({ cash: 80, fields: [], cards: 0, houses: null });
+    expect(seller).toEqual({ cash: 0, fields: [], cards: 0, houses: { source: '39', target: '1', count: 2 } });
   });
 });

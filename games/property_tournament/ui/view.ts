@@ -169,7 +169,7 @@ export function tellSpace(view: View, texts: Texts, space: number, here: Seat[])
 }
 
 /** What one side of an offer gives. */
-export type Side = { cash: number; fields: FieldName[]; cards: number; houses: { field: FieldName; count: number } | null };
+export type Side = { cash: number; fields: FieldName[]; cards: number; houses: { source: FieldName; target: FieldName; count: number } | null };
 
 /** Both sides of an offer, the author's first. Who gives a field or a card is whoever has it; who is paid gives houses. */
 export function sidesOf(view: View, offer: Offer): [Side, Side] {
@@ -177,7 +177,7 @@ export function sidesOf(view: View, offer: Offer): [Side, Side] {
     cash: Math.max(cash, 0),
     fields: offer.fields.filter((field) => view.seats[seat]?.fields.includes(field)),
     cards: offer.cards.filter((card) => view.jail_cards[card === 'chance' ? 0 : 1] === seat).length,
-    houses: offer.houses && cash <= 0 ? { field: offer.houses[0], count: offer.houses[2] } : null,
+    houses: offer.houses && cash <= 0 ? { source: offer.houses[0], target: offer.houses[1], count: offer.houses[2] } : null,
   });
   return [side(offer.seat, offer.cash), side(offer.to_seat, -offer.cash)];
 }
