@@ -7,9 +7,9 @@ mod workbook;
 pub use book::{Book, BookError};
 pub use rust_xlsxwriter::XlsxError;
 
-use engine::{About, Paper, Written};
+use engine::{About, Paper, Phrase, Word, Written};
 use text::{Lang, Texts};
-use tournament::{Cell, Participant, Sheet, Tournament, final_sheet, placement_points};
+use tournament::{Cell, Participant, Sheet, TableResults, Tournament, final_sheet, placement_points};
 
 /// All cards, and the sheet that sums them up.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ impl Cards {
         let texts = Texts::new(about.texts, lang);
         let cards = seats
             .clone()
-            .map(|seat| Card { name: book.player(seat), pages: pages(book, seat, "", about, lang) });
+            .map(|seat| Card { name: book.player(seat), pages: pages(book, seat, "", None, about, lang) });
         Cards {
             title: texts.say("game-name"),
             summary: summary(book, seats.collect()),
@@ -70,7 +70,13 @@ impl Cards {
             let number: usize = number;
             for (seat, who) in people.iter().enumerate() {
                 if let Some(card) = who.and_then(|who| cards.get_mut(usize::from(who.0))) {
-                    card.pages.extend(pages(book, seat, &format!("{number}-"), about, lang));
+                    let place = place_of(tournament, book, people).map(|place| {
+                        place
+                            .with("tournament", Word::Verbatim(name.to_owned()))
+                            .with("chair", seat as i64 + 1)
+                            .with("player", Word::Verbatim(card.name.clone()))
+                    });
+                    card.pages.extend(pages(book, seat, &format!("{number}-"), place, about, lang));
                 }
             }
         }
@@ -145,15 +151,43 @@ fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
     Sheet { head, rows }
 }
 
-/// What the books of a match say about one seat, in words.
-fn pages(book: &Book, seat: usize, prefix: &str, about: &About, lang: Lang) -> Vec<Page> {
+/// The game and the table of a match: where these people ended with these results.
+fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<Phrase> {
+    let is_here = |table: &&TableResults| {
+        let mut seated = (0..).zip(people).filter_map(|(seat, who)| Some((seat, (*who)?)));
+        let ended = |(seat, who): (usize, Participant)| {
+            let played = table.iter().find(|played| played.participant == who);
+            played.is_some_and(|played| book.scores.get(seat) == Some(&i64::from(played.profit)))
+        };
+        seated.all(ended)
+    };
+    for (game, stage) in (1i64..).zip(&tournament.stages) {
+        if let Some((table, _)) = (1i64..).zip(&stage.tables).find(|(_, table)| is_here(table)) {
+            return Some(Phrase::new("paper-place").with("game", game).with("table", table));
+        }
+    }
+    tournament.final_table.as_ref().filter(is_here).map(|_| Phrase::new("paper-place-final"))
+}
+
+/// What the books of a match say about one seat, in words; above them whose they are and, if it is known, where and when
+/// he played.
+fn pages(
+    book: &Book,
+    seat: usize,
+    prefix: &str,
+    place: Option<Phrase>,
+    about: &About,
+    lang: Lang,
+) -> Vec<Page> {
     let Some(papers) = book.papers.get(seat) else { return Vec::new() };
     let players = (0..usize::from(book.header.seats)).map(|seat| book.player(seat)).collect();
     let texts = Texts::new(about.texts, lang).named(players).renamed(&book.names);
-    papers.sheets.iter().map(|paper| page(paper, prefix, &book.player(seat), &texts)).collect()
+    let place = place.filter(|place| texts.has(&place.key));
+    let whose = place.map_or_else(|| book.player(seat), |place| texts.phrase(&place));
+    papers.sheets.iter().map(|paper| page(paper, prefix, &whose, &texts)).collect()
 }
 
-fn page(paper: &Paper, prefix: &str, player: &str, texts: &Texts) -> Page {
+fn page(paper: &Paper, prefix: &str, whose: &str, texts: &Texts) -> Page {
     let cell = |written: &Written| match written {
         Written::Nothing => Cell::Blank,
         Written::Number(number) => Cell::Number(*number),
@@ -163,7 +197,7 @@ fn page(paper: &Paper, prefix: &str, player: &str, texts: &Texts) -> Page {
     let rows = paper.rows.iter().map(|row| row.iter().map(cell).collect()).collect();
     Page {
         id: format!("{prefix}{}", paper.id),
-        title: format!("{}: {player}", texts.phrase(&paper.title)),
+        title: format!("{}: {whose}", texts.phrase(&paper.title)),
         sheet: Sheet { head, rows },
         totals: paper.totals,
     }

@@ -31,9 +31,10 @@ pub struct Row {
 /// `rank` and `profit`; `bankrupt`, `wrong_entries` and the tournament's own figures may be left out.
 pub fn read_rows(tournament: &Tournament, csv: &str) -> Result<Vec<Row>, ImportError> {
     let mut lines = csv.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let head = lines.next().map_or("", |(_, line)| line.trim_start_matches('\u{feff}'));
-    let head = read_cells(head).map_err(|why| error(1, "table", why))?;
-    check_head(tournament, &head)?;
+    let (at, head) = lines.next().map_or((0, ""), |(at, line)| (at + 1, line.trim_start_matches('\u{feff}')));
+    let top = at.max(1);
+    let head = read_cells(head).map_err(|why| error(top, "table", why))?;
+    check_head(tournament, top, &head)?;
     let mut rows = Vec::new();
     let mut seen: BTreeMap<Participant, usize> = BTreeMap::new();
     for (at, line) in lines {
@@ -53,10 +54,10 @@ pub fn read_rows(tournament: &Tournament, csv: &str) -> Result<Vec<Row>, ImportE
         }
         rows.push(read);
     }
-    if rows.is_empty() { Err(error(2, "table", "there are no results".into())) } else { Ok(rows) }
+    if rows.is_empty() { Err(error(top + 1, "table", "there are no results".into())) } else { Ok(rows) }
 }
 
-fn check_head(tournament: &Tournament, head: &[String]) -> Result<(), ImportError> {
+fn check_head(tournament: &Tournament, top: usize, head: &[String]) -> Result<(), ImportError> {
     let figures = &tournament.settings.figures;
     let known = |name: &String| {
         NEEDED.contains(&name.as_str())
@@ -66,16 +67,16 @@ fn check_head(tournament: &Tournament, head: &[String]) -> Result<(), ImportErro
     };
     if let Some(missing) = NEEDED.iter().find(|name| !head.iter().any(|own| own == *name)) {
         let why = format!("the first row must name the columns {}; this one is missing", NEEDED.join(", "));
-        return Err(error(1, missing, why));
+        return Err(error(top, missing, why));
     }
     for (at, name) in head.iter().enumerate() {
         if !known(name) {
             let more = ["bankrupt", "wrong_entries"].into_iter().chain(figures.iter().map(String::as_str));
             let allowed = NEEDED.into_iter().chain(more).collect::<Vec<_>>().join(", ");
-            return Err(error(1, name, format!("an unknown column; the columns are {allowed}")));
+            return Err(error(top, name, format!("an unknown column; the columns are {allowed}")));
         }
         if head[..at].contains(name) {
-            return Err(error(1, name, "the column is there twice".into()));
+            return Err(error(top, name, "the column is there twice".into()));
         }
     }
     Ok(())
@@ -134,9 +135,12 @@ impl Cells<'_> {
     }
 
     fn switch(&self, column: &str) -> Result<bool, ImportError> {
-        match self.cell(column).unwrap_or_default() {
-            "true" => Ok(true),
-            "" | "false" => Ok(false),
+        let cell = self.cell(column).unwrap_or_default();
+        match cell {
+            "" => Ok(false),
+            // Spreadsheets write TRUE and FALSE.
+            word if word.eq_ignore_ascii_case("true") => Ok(true),
+            word if word.eq_ignore_ascii_case("false") => Ok(false),
             other => {
                 let shown: String = other.chars().take(40).collect();
                 Err(error(self.row, column, format!("{shown:?} is neither true nor false")))

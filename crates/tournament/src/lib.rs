@@ -121,6 +121,8 @@ pub enum Error {
     UnderWay(String),
     #[error("the tournament is over: all games are played")]
     Over,
+    #[error("fewer than three are there for the final; without one the standing decides")]
+    NoFinal,
     #[error("no game is under way; seat the participants first")]
     NothingOpen,
     #[error("there is no table {table} in {game}")]

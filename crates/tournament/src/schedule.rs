@@ -113,6 +113,9 @@ impl Schedule {
             .collect();
         let Some(game) = self.game() else {
             let finalists = self.tournament.finalists_without(&away, rng);
+            if finalists.len() < 3 {
+                return Err(Error::NoFinal); // PT-130: no table is smaller
+            }
             let seats = balanced_order(&self.tournament, finalists, rng);
             let tables = vec![OpenTable { seats, results: None }];
             self.open = Some(Open { is_final: true, tables, absent: Vec::new() });

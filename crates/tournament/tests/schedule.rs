@@ -164,6 +164,20 @@ fn a_game_without_three_players_is_passed_over() {
 }
 
 #[test]
+fn a_final_needs_three_players() {
+    let mut event = schedule(5, Settings { games: 1, ..Settings::default() });
+    event.seat(&[], &mut FastRng::new(1)).unwrap();
+    play_on(&mut event);
+    let before = event.clone();
+    let away = [0, 1, 2].map(Participant);
+    assert_eq!(event.seat(&away, &mut FastRng::new(2)), Err(Error::NoFinal));
+    assert_eq!(event, before);
+    assert_eq!(event.tournament.final_list()[0].standing.participant, Participant(0), "the standing decides");
+    assert_eq!(event.seat(&away[..2], &mut FastRng::new(2)), Ok(Seated::Final));
+    assert_eq!(event.open.unwrap().tables[0].seats.len(), 3);
+}
+
+#[test]
 fn names_are_unlike_each_other() {
     let fault = |names: &[&str]| {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
