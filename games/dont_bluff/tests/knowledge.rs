@@ -112,6 +112,32 @@ fn private_payments_are_bounded_by_their_size_and_the_amount() {
 }
 
 #[test]
+fn who_could_not_pay_did_not_have_the_money() {
+    let hands = [[2, 2, 4, 2], [0, 0, 0, 1], [1, 2, 4, 2], [1, 4, 8, 3]];
+    let mut table = position("payment_visibility=private", "C", &hands);
+    // C gives B a card unseen, and B then owes five and has to give up all he has, unseen too.
+    table.play(">B C{2} B+ >C D{0} C+ >B A{5}");
+    assert_eq!(table.view(eyes("D")).hands[1].known.most.fives(), 1, "it may be a five");
+    table.play("B? d1");
+    let known = table.view(eyes("D")).hands[0].known;
+    assert_eq!((known.most.fives(), known.most.twos()), (2, 3), "{known:?}");
+}
+
+#[test]
+fn whoever_is_asked_to_pay_can() {
+    let hands = [[2, 2, 4, 2], [0, 1, 1, 1], [1, 2, 4, 2], [1, 4, 7, 3]];
+    let mut table = position("", "C", &hands);
+    // B holds 3 million and a card from C; as he is asked to pay five, it is a two or a five.
+    table.play(">B C{2} B+ >C D{0} C+ >B A{5} B?");
+    let purses = |table: &Table| -> BTreeSet<u8> {
+        imagined(table, eyes("D"), 500).iter().map(|hands| hands[1].money()).collect()
+    };
+    assert_eq!(purses(&table), [3, 4, 5, 8].into());
+    table.play("d1");
+    assert_eq!(purses(&table), [5, 8].into());
+}
+
+#[test]
 fn of_two_players_only_bank_cards_are_unknown() {
     let mut table = table(2, "payment_visibility=private");
     table.play(">B A{1,0} B+ >A B{2} A? d1 A${1,1} b1 >B A{5} B+");

@@ -56,19 +56,26 @@ fn mb_63_a_choice_is_made_face_down() {
     assert_eq!(remembered.at(seat("A")).tiles, Some(tiles("w2 w9")), "which of them is left stays open");
 }
 
-/// Who holds what, and what the thief has, in so many imagined worlds.
-fn imagined(table: &Table, viewer: Viewer) -> BTreeSet<String> {
+/// Worlds that fit what `viewer` sees.
+fn imagined(table: &Table, viewer: Viewer) -> Vec<State> {
     let view = table.view(viewer);
     let mut rng = FastRng::new(7);
-    let mut world = table.rules.start();
-    let mut worlds = BTreeSet::new();
-    for _ in 0..400 {
+    let imagine = |_| {
+        let mut world = table.rules.start();
         table.rules.imagine(&view, &mut rng, &mut world);
         assert_eq!(table.rules.view(&world, viewer), view);
+        world
+    };
+    (0..400).map(imagine).collect()
+}
+
+/// Who holds what in these worlds, and what the thief has.
+fn holdings(worlds: &[State]) -> BTreeSet<String> {
+    let holding = |world: &State| {
         let tiles: Vec<TileSet> = world.seats[..3].iter().map(|holding| holding.tiles).collect();
-        worlds.insert(format!("{tiles:?} {:?}", world.stolen.expect("the thief was there").value));
-    }
-    worlds
+        format!("{tiles:?} {:?}", world.stolen.map(|stolen| stolen.value))
+    };
+    worlds.iter().map(holding).collect()
 }
 
 #[test]
@@ -76,15 +83,42 @@ fn mb_63_every_tile_that_may_have_left_face_down_is_imagined() {
     let mut table = hidden();
     table.play("w2: A{3} B- C- w9: A{1} B- C- thief: A- A!9 w7: A- B- w5: C- A-");
     assert_eq!((table.of("C").tiles, table.of("B").tiles), (tiles("w7"), tiles("w5")));
-    let remembered = [
-        "[\"wealth_9\"], [\"wealth_5\"], [\"wealth_7\"]] 2",
-        "[\"wealth_2\"], [\"wealth_5\"], [\"wealth_7\"]] 9",
-    ];
-    let remembered: BTreeSet<String> = remembered.into_iter().map(|world| format!("[{world}")).collect();
-    assert_eq!(imagined(&table, Viewer::Recall(seat("B"))), remembered);
-    assert_eq!(imagined(&table, Viewer::Recall(seat("A"))).len(), 1, "he knows what he gave");
-    assert_eq!(imagined(&table, Viewer::Seat(seat("B"))).len(), 6, "2, 7 and 9 lie in any order");
-    assert!(imagined(&table, Viewer::Seat(seat("B"))).is_superset(&remembered));
+    let worlds = |viewer| holdings(&imagined(&table, viewer));
+    let remembered: BTreeSet<String> = [(9, 2), (2, 9)]
+        .map(|(kept, given)| format!(r#"[["wealth_{kept}"], ["wealth_5"], ["wealth_7"]] Some({given})"#))
+        .into();
+    assert_eq!(worlds(Viewer::Recall(seat("B"))), remembered);
+    assert_eq!(worlds(Viewer::Recall(seat("A"))).len(), 1, "he knows what he gave");
+    assert_eq!(worlds(Viewer::Seat(seat("B"))).len(), 6, "2, 7 and 9 lie in any order");
+    assert!(worlds(Viewer::Seat(seat("B"))).is_superset(&remembered));
+}
+
+#[test]
+fn mb_63_the_tiles_chosen_from_are_for_those_who_remember() {
+    let mut table = hidden();
+    table.play("w2: A{3} B- C- w9: A{1} B- C- thief: A- A!9");
+    let among = |viewer| table.view(viewer).stolen.unwrap().among;
+    assert_eq!([Viewer::Seat(seat("B")), Viewer::Public].map(among), [None, None]);
+    let both = Some(tiles("w2 w9"));
+    assert_eq!([Viewer::Seat(seat("A")), Viewer::Recall(seat("C"))].map(among), [both, both]);
+}
+
+/// What the thief tells of face-down tiles: MB-35 to MB-37.
+#[test]
+fn mb_64_imagined_tiles_fit_what_is_known_of_the_thief() {
+    let wealth_of_a = |table: &Table| -> BTreeSet<u8> {
+        let worlds = imagined(table, Viewer::Seat(seat("B")));
+        worlds.iter().map(|world| world.at(seat("A")).tiles.wealth().len()).collect()
+    };
+    let mut waiting = hidden();
+    waiting.play("thief: A- luck: A{1} B- C- w3: A- B-");
+    assert_eq!(wealth_of_a(&waiting), [0].into(), "a waiting thief means no wealth");
+    let mut choosing = hidden();
+    choosing.play("w2: A{3} B- C- w9: A{1} B- C- luck: A{2} B- C- w7: A- B- casino: C- luck: C- A{4} B-");
+    choosing.play("thief: A-");
+    assert_eq!(wealth_of_a(&choosing), [2, 3].into(), "a choice means two or more");
+    choosing.play("A!2");
+    assert_eq!(wealth_of_a(&choosing), [1, 2].into(), "and that one was kept");
 }
 
 #[test]
