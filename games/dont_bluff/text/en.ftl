@@ -14,7 +14,7 @@ cards-item = { $fives ->
    *[other] { $ones }×1{" "}
   }{ $bluffs ->
     [0] {""}
-   *[other] { $bluffs }×{ card-bluff }{" "}
+   *[other] { $bluffs }×bluff{" "}
   }
 open-item = { cards-item }
 hands-item = { $seat }: { $money } million ({ $cards })
