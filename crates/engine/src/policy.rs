@@ -106,6 +106,9 @@ pub enum Method {
     Policy,
     /// Playouts from every candidate, no tree.
     Flat,
+    /// Flat, with the same dice after every candidate of a world. Among equals the first candidate is played, and those
+    /// clearly behind it are soon left alone.
+    Paired,
     /// Information-set Monte Carlo tree search.
     Tree,
 }

@@ -31,11 +31,14 @@ pub(crate) fn think<G: Policy>(
     }
 }
 
-fn note<A: Action>(tried: &mut Vec<Tried<A>>, action: A, reward: f32) {
+/// Adds a reward of an action to what is known of it.
+pub(crate) fn note<A: Action>(tried: &mut Vec<Tried<A>>, action: A, reward: f32) -> &mut Tried<A> {
     let known = tried.iter().position(|tried| tried.action == action).unwrap_or_else(|| {
-        tried.push(Tried { action, visits: 0, total: 0.0 });
+        tried.push(Tried::new(action));
         tried.len() - 1
     });
-    tried[known].visits += 1;
-    tried[known].total += f64::from(reward);
+    let tried = &mut tried[known];
+    tried.visits += 1;
+    tried.total += f64::from(reward);
+    tried
 }

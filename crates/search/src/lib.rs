@@ -16,6 +16,7 @@ mod flat;
 mod hint;
 mod mind;
 mod name;
+mod paired;
 mod parallel;
 mod play;
 mod rating;

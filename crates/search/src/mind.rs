@@ -20,6 +20,9 @@ pub(crate) struct Tried<A> {
     pub(crate) visits: u32,
     /// The rewards of all visits together.
     pub(crate) total: f64,
+    /// By how much the rewards were above those of the first candidate with the same dice, and the squares of that.
+    pub(crate) lead: f64,
+    pub(crate) lead_squares: f64,
 }
 
 /// Worlds that fit a view, drawn so that those which explain the players' actions better come up more often.
@@ -35,8 +38,20 @@ const LOOKS: u32 = 8;
 const REDRAWS: u32 = 16;
 
 impl<A> Tried<A> {
+    pub(crate) fn new(action: A) -> Tried<A> {
+        Tried { action, visits: 0, total: 0.0, lead: 0.0, lead_squares: 0.0 }
+    }
+
     pub(crate) fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { self.total / f64::from(self.visits) }
+    }
+
+    /// The mean lead over the first candidate, so many standard errors added.
+    pub(crate) fn lead(&self, errors: f64) -> f64 {
+        let visits = f64::from(self.visits.max(2));
+        let mean = self.lead / visits;
+        let variance = (self.lead_squares / visits - mean * mean).max(0.0) / (visits - 1.0);
+        mean + errors * variance.sqrt()
     }
 }
 

@@ -51,6 +51,7 @@ impl Kind {
             "random" => return parts.next().is_none().then_some(Kind::Random),
             "policy" => Tuning { method: Method::Policy, slip_percent: 0, ..rules.tuning(Level::Easy) },
             "flat" => Tuning { method: Method::Flat, slip_percent: 0, ..rules.tuning(Level::Normal) },
+            "paired" => Tuning { method: Method::Paired, slip_percent: 0, ..rules.tuning(Level::Normal) },
             "tree" => Tuning { method: Method::Tree, slip_percent: 0, ..rules.tuning(Level::Hard) },
             level => rules.tuning(level.parse().ok()?),
         };

@@ -2,7 +2,7 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::mind::{Mind, Tried};
 use crate::name::Plan;
-use crate::{flat, tree};
+use crate::{flat, paired, tree};
 use engine::{FastRng, Game, Method, Policy, Rng, Seat};
 use std::thread;
 use std::time::Instant;
@@ -39,6 +39,7 @@ impl<G: Policy> Thinker<G> {
             let rng = &mut FastRng::new(bits);
             match plan.tuning.method {
                 Method::Tree => tree::think(rules, (view, seat), &plan.tuning, budget, rng, mind),
+                Method::Paired => paired::think(rules, (view, seat), &plan.tuning, budget, rng, mind),
                 Method::Flat | Method::Policy => {
                     flat::think(rules, (view, seat), &plan.tuning, budget, rng, mind);
                 }
@@ -67,10 +68,15 @@ impl<G: Policy> Thinker<G> {
                     Some(found) => {
                         found.visits += tried.visits;
                         found.total += tried.total;
+                        found.lead += tried.lead;
+                        found.lead_squares += tried.lead_squares;
                     }
                     None => self.found.push(*tried),
                 }
             }
+        }
+        if self.plan.tuning.method == Method::Paired {
+            return paired::sort(&mut self.found);
         }
         let by_visits = self.plan.tuning.method == Method::Tree;
         self.found.sort_unstable_by(|a, b| {

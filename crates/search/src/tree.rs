@@ -184,7 +184,11 @@ impl<A: Action> Tree<A> {
         std::iter::from_fn(move || {
             let node = self.nodes.get(at as usize).filter(|_| at != NONE)?;
             at = node.next_sibling;
-            node.edge.map(|(_, action)| Tried { action, visits: node.visits, total: node.total.into() })
+            node.edge.map(|(_, action)| Tried {
+                visits: node.visits,
+                total: node.total.into(),
+                ..Tried::new(action)
+            })
         })
     }
 }

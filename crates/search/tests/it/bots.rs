@@ -13,7 +13,16 @@ fn choice(table: &Table<Higher>, name: &str, card: u8) -> Action {
 fn searches_find_the_right_answer() {
     for seats in 2..=4 {
         let table = higher(seats);
-        for name in ["flat:3000", "tree:3000", "tree:3000:3x", "normal", "hard", "tree:100ms"] {
+        for name in [
+            "flat:3000",
+            "paired:3000",
+            "paired:3000:2x",
+            "tree:3000",
+            "tree:3000:3x",
+            "normal",
+            "hard",
+            "tree:100ms",
+        ] {
             assert_eq!(choice(&table, name, 1), Action::Swap, "{name} with a 1 at {seats} seats");
             assert_eq!(choice(&table, name, 6), Action::Keep, "{name} with a 6 at {seats} seats");
         }
@@ -28,7 +37,7 @@ fn sealed_answers_are_found_while_others_have_already_answered() {
         let answered = answered.into_iter().collect();
         let state = State { phase: Phase::Answer, cards: [2; MOST], answered, ..table.rules().start() };
         let view = table.rules().view(&state, Viewer::Recall(me));
-        for name in ["flat:300", "tree:300"] {
+        for name in ["flat:300", "paired:300", "tree:300"] {
             let mut bot = bot(&**table.rules(), name).unwrap();
             assert_eq!(bot.choose(table.rules(), &view, me, &mut FastRng::new(3)), Action::Bold, "{name}");
         }
@@ -40,7 +49,7 @@ fn sealed_answers_are_found_while_others_have_already_answered() {
 fn likely_worlds_count_more() {
     let suspicious = [("suspicious".to_owned(), OptionValue::Switch(true))].into();
     let suspicious = Table::<Higher>::new(2, &suspicious).unwrap();
-    for name in ["flat:6000", "tree:6000"] {
+    for name in ["flat:6000", "paired:6000", "tree:6000"] {
         assert_eq!(choice(&higher(2), name, 4), Action::Keep, "{name}");
         assert_eq!(choice(&suspicious, name, 4), Action::Swap, "{name}");
     }
@@ -61,7 +70,7 @@ fn equal_views_get_equal_answers() {
     let (one, other) = (world(1, Seat(0)), world(6, Seat(1)));
     let views = [one, other].map(|state| table.rules().view(&state, Viewer::Recall(me)));
     assert_eq!(views[0], views[1]);
-    for name in ["random", "easy", "policy", "timid", "flat:50", "tree:50", "tree:51:2x"] {
+    for name in ["random", "easy", "policy", "timid", "flat:50", "paired:50", "tree:50", "tree:51:2x"] {
         for bits in 0..20 {
             let [first, second] = views.map(|view| {
                 bot(&**table.rules(), name).unwrap().choose(table.rules(), &view, me, &mut FastRng::new(bits))
@@ -121,8 +130,18 @@ fn time_limits_end_a_search() {
 fn names_are_read_or_refused() {
     let table = higher(2);
     assert_eq!(bot_names::<Higher>(), ["random", "easy", "normal", "hard", "policy", "timid"]);
-    for name in ["random", "timid", "easy", "hard:2x", "flat", "tree", "tree:5", "tree:5ms", "flat:5:1s:64x"]
-    {
+    for name in [
+        "random",
+        "timid",
+        "easy",
+        "hard:2x",
+        "flat",
+        "paired:9",
+        "tree",
+        "tree:5",
+        "tree:5ms",
+        "flat:5:1s:64x",
+    ] {
         assert!(bot(&**table.rules(), name).is_ok(), "{name}");
     }
     let wrong =
