@@ -1,5 +1,6 @@
 //! How bots judge the game: what a field is worth to whom, when to build, what to accept.
 
+mod favourite;
 mod scripted;
 mod sensible;
 mod worth;
@@ -58,7 +59,7 @@ impl Policy for PropertyTournament {
         match level {
             Level::Easy => Tuning { slip_percent: 12, ..base },
             Level::Normal => Tuning { method: Method::Policy, iterations: 1, slip_percent: 0, ..base },
-            Level::Hard => Tuning { method: Method::Flat, iterations: 400, depth: 160, ..base },
+            Level::Hard => Tuning { method: Method::Paired, iterations: 500, depth: 160, ..base },
         }
     }
 }

@@ -13,6 +13,9 @@ use engine::{Rng, Seat};
 
 /// Cash a bot likes to keep.
 const RESERVE: i32 = 150;
+/// So many ways to raise money for a debt, and so many streets to build on, are weighed at once.
+const MOST_SALES: usize = 8;
+const MOST_SITES: usize = 6;
 
 impl PropertyTournament {
     pub(crate) fn sensible<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
@@ -52,7 +55,7 @@ impl PropertyTournament {
         }
     }
 
-    /// The list a search weighs: the sensible action, its alternatives, and what the rules do by default.
+    /// The list a search weighs: the favourite first, its alternatives, and what the rules do by default.
     pub(crate) fn sensible_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let first = out.len();
         let mut push = |out: &mut Vec<Action>, action: Action| {
@@ -60,6 +63,7 @@ impl PropertyTournament {
                 out.push(action);
             }
         };
+        push(out, self.favourite(state, seat));
         match state.stage() {
             Stage::Auction => {
                 for mood in [0.7, 0.95, 1.2] {
@@ -67,10 +71,35 @@ impl PropertyTournament {
                 }
             }
             Stage::Contest => push(out, self.sensible_order(state, seat)),
-            Stage::Debt => push(out, self.sensible_debt(state, seat)),
+            Stage::Debt => self.debt_actions(state, seat, out, &mut push),
             Stage::Phase => self.phase_actions(state, seat, out, &mut push),
         }
         push(out, self.default_action(state, seat));
+    }
+
+    /// Who can pay by selling and lending may choose what to part with.
+    fn debt_actions(
+        &self,
+        state: &State,
+        seat: Seat,
+        out: &mut Vec<Action>,
+        push: &mut impl FnMut(&mut Vec<Action>, Action),
+    ) {
+        let Some(due) = self.own_debt(state, seat) else { return };
+        if self.liquidity(state, seat) < i32::from(due.amount) {
+            return;
+        }
+        for field in bits(state.fields[seat.index()].0) {
+            if out.len() >= MOST_SALES {
+                return;
+            }
+            let part = match state.level(field) {
+                0 => Action::Mortgage { field },
+                HOTEL => Action::DowngradeHotel { field },
+                _ => Action::SellHouses { field, count: 1 },
+            };
+            push(out, part);
+        }
     }
 
     fn phase_actions(
@@ -110,8 +139,8 @@ impl PropertyTournament {
                 for field in
                     bits(state.fields[seat.index()].0 & !state.mortgaged.0).filter(|field| field.is_street())
                 {
-                    if out.len() < 6 {
-                        push(out, Action::BuildHouse { field, count: 1 });
+                    if out.len() < MOST_SITES {
+                        push(out, self.next_building(state, field));
                     }
                 }
                 if let Some(redeem) = self.sensible_redeem(state, seat) {

@@ -7,7 +7,7 @@ use engine::{MAX_SEATS, Seat, Values};
 
 /// How often a field of a group is landed on, per hundred landings: orange and the railways most, the corners of the
 /// board least.
-const LANDINGS: [f32; 10] = [1.6, 2.9, 2.9, 3.1, 2.7, 2.6, 2.3, 1.8, 3.0, 2.7];
+pub(crate) const LANDINGS: [f32; 10] = [1.6, 2.9, 2.9, 3.1, 2.7, 2.6, 2.3, 1.8, 3.0, 2.7];
 
 impl PropertyTournament {
     /// Turns a seat still has, its present one not counted.
