@@ -3,7 +3,7 @@
 use crate::cli::TableArgs;
 use anyhow::{Context as _, Result, bail, ensure};
 use catalog::Listing;
-use engine::{About, AnyMatch, OptionValue, OptionValues, SetupError};
+use engine::{About, AnyMatch, OptionError, OptionValue, OptionValues, SetupError};
 use std::io::Read as _;
 use text::{Lang, Texts};
 
@@ -36,13 +36,33 @@ impl Setup {
             })?,
         };
         let setup = Setup { game, seats, chosen: options(&table.set)? };
-        setup.open()?;
+        setup.open_set(&table.set)?;
         Ok(setup)
     }
 
     pub(crate) fn open(&self) -> Result<Box<dyn AnyMatch>> {
-        self.game.open(self.seats, &self.chosen).map_err(|error| in_words(&error, self.game.about()))
+        self.open_set(&[])
     }
+
+    /// Opens a table whose options were set so; what is wrong in a file is told with its name.
+    pub(crate) fn open_set(&self, settings: &[String]) -> Result<Box<dyn AnyMatch>> {
+        self.game.open(self.seats, &self.chosen).map_err(|error| {
+            let file = match &error {
+                SetupError::Option(OptionError::Content { id, .. }) => file_of(id, settings),
+                _ => None,
+            };
+            let told = in_words(&error, self.game.about());
+            file.map_or_else(|| told, |file| anyhow::anyhow!("{file}: {error}"))
+        })
+    }
+}
+
+/// The file an option was taken from.
+fn file_of(id: &str, settings: &[String]) -> Option<String> {
+    settings.iter().find_map(|setting| match OptionValue::parse_setting(setting) {
+        Ok((name, OptionValue::Word(word))) if name == id => word.strip_prefix('@').map(str::to_owned),
+        _ => None,
+    })
 }
 
 /// A setup error with the sentence of the rule it cites.

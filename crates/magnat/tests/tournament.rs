@@ -171,8 +171,9 @@ fn one_wrong_row_and_nothing_is_taken() {
         ),
         (
             good.lines().filter(|line| !line.contains(&**other)).map(|line| format!("{line}\n")).collect(),
-            "table 2 has",
+            "row 8, column participant: table 2 has",
         ),
+        (good.replacen(",1,", ",2,", 1), "column rank: 2 cannot be; the best is 1"),
         (good.replace("false", "perhaps"), "row 2, column bankrupt: \"perhaps\" is neither true nor false"),
         (good.replacen("rank", "rang", 1), "row 1, column rank"),
     ];
@@ -291,6 +292,7 @@ fn bad_setups_are_answered_in_one_line() {
     let game = place.game;
     place.write("names.csv", "name,club\nOla,Red\n\"Nowak, Jan\",Blue\nEva,Red\n");
     place.ok(&format!("tournament create csv.json --game {game} --players names.csv"));
+    place.write("bad.toml", "# Two streets, one of them unnamed.\nname = 7\n");
     assert!(place.read("csv.json").contains("\"Nowak, Jan\""));
     for (words, said) in [
         (format!("--game {game}"), "who takes part?"),
@@ -304,6 +306,10 @@ fn bad_setups_are_answered_in_one_line() {
         (format!("--game {game} --players names.csv --set luck=1"), "no option \"luck\""),
         (format!("--game {game} --players gone.txt"), "cannot read gone.txt"),
         ("--game ludo --players names.csv".to_owned(), "no game \"ludo\""),
+        (
+            format!("--game {game} --players names.csv --set board=@bad.toml"),
+            "bad.toml: option board: board file, line 2, field name: ",
+        ),
     ] {
         let told = place.refused(&format!("tournament create new.json {words}"));
         assert!(told.contains(said), "{told}");
@@ -387,6 +393,12 @@ fn records_are_imported_and_their_books_become_cards() {
         assert_eq!(amount(&own, "Net worth"), 1500.0 + profit);
         assert_eq!(amount(&own, "Check: start money and profit"), amount(&own, "Net worth"));
         assert_eq!(amount(&own, "Total revenue") - amount(&own, "Total costs"), profit);
+        let name = row["participant"].as_str().unwrap();
+        let table = tables.iter().position(|table| table.iter().any(|own| own == name)).unwrap();
+        let seat = tables[table].iter().position(|own| own == name).unwrap();
+        let head = format!("Tournament, game 1, table {}, seat {}, {name}", table + 1, seat + 1);
+        let titles: Vec<String> = own.rows().map(|row| row[0].to_string()).collect();
+        assert!(titles.contains(&format!("Operations card: {head}")), "{titles:?}");
     }
     let files = fs::read_dir(place.path.join("cards")).unwrap().count();
     assert_eq!(files, 1 + 7 * 4, "a summary, and four pages for everybody");

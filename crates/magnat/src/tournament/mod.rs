@@ -56,7 +56,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
         );
     }
     let seats = args.table_size.clamp(about.least_seats, about.most_seats);
-    let table = Setup { game, seats, chosen: chosen.clone() }.open()?;
+    let table = Setup { game, seats, chosen: chosen.clone() }.open_set(&args.set)?;
     let settings = Settings {
         table_target: args.table_size,
         games: args.games,

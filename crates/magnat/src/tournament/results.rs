@@ -70,12 +70,39 @@ fn from_csv(schedule: &Schedule, path: &Path, target: &TargetArgs) -> Result<Tab
     let bytes = bytes.with_context(|| format!("cannot read {shown} as text"))?;
     ensure!(bytes as u64 <= MAX_BYTES, "{shown} is too long for results");
     let rows = read_rows(&schedule.tournament, &text).with_context(|| shown.to_string())?;
-    let mut tables = Tables::new();
+    let mut tables: BTreeMap<usize, Vec<Row>> = BTreeMap::new();
     for row in rows {
         check_seat(schedule, target, &row).with_context(|| shown.to_string())?;
-        tables.entry(row.table).or_default().push(row.played);
+        tables.entry(row.table).or_default().push(row);
     }
-    Ok(tables)
+    for rows in tables.values() {
+        check_table(schedule, target, rows).with_context(|| shown.to_string())?;
+    }
+    let played = |rows: Vec<Row>| rows.into_iter().map(|row| row.played).collect();
+    Ok(tables.into_iter().map(|(table, rows)| (table, played(rows))).collect())
+}
+
+/// Whether the rows of a table are those of everybody who sits there, and their ranks an order.
+fn check_table(schedule: &Schedule, target: &TargetArgs, rows: &[Row]) -> Result<(), ImportError> {
+    let fault =
+        |row: &Row, column: &str, why: String| ImportError { row: row.row, column: column.into(), why };
+    let Some(last) = rows.last() else { return Ok(()) };
+    let name = |who: &Participant| schedule.tournament.name(*who).to_owned();
+    let seats = schedule.seats_at(target.stage, last.table).unwrap_or_default();
+    if let Some(missing) = seats.iter().find(|seat| !rows.iter().any(|row| row.played.participant == **seat))
+    {
+        let names: Vec<String> = seats.iter().map(name).collect();
+        let why = format!("table {} has {}, and {} is missing", last.table, names.join(", "), name(missing));
+        return Err(fault(last, "participant", why));
+    }
+    let due = |row: &Row| 1 + rows.iter().filter(|other| other.played.rank < row.played.rank).count();
+    match rows.iter().find(|row| usize::from(row.played.rank) != due(row)) {
+        None => Ok(()),
+        Some(row) => {
+            let why = "the best is 1, equals share a rank, and the next are skipped";
+            Err(fault(row, "rank", format!("{} cannot be; {why}", row.played.rank)))
+        }
+    }
 }
 
 /// Whether the participant of a row sits at its table.
