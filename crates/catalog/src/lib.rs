@@ -20,6 +20,13 @@ pub struct UnknownGame {
     known: String,
 }
 
+impl UnknownGame {
+    fn new(id: &str, known: &[&dyn AnyGame]) -> UnknownGame {
+        let known: Vec<&str> = known.iter().map(|game| game.about().id).collect();
+        UnknownGame { id: id.chars().take(60).collect(), known: known.join(", ") }
+    }
+}
+
 /// Every game, sorted by id.
 pub fn games() -> &'static [Box<dyn Listing>] {
     static GAMES: LazyLock<Vec<Box<dyn Listing>>> = LazyLock::new(|| {
@@ -30,13 +37,15 @@ pub fn games() -> &'static [Box<dyn Listing>] {
     &GAMES
 }
 
+/// The rules of every game, in the same order.
+pub fn all_rules() -> Vec<&'static dyn AnyGame> {
+    games().iter().map(|game| &**game as &dyn AnyGame).collect()
+}
+
 /// The game of this id.
 pub fn find(id: &str) -> Result<&'static dyn Listing, UnknownGame> {
     let found = games().iter().find(|game| game.about().id == id);
-    found.map(|game| &**game).ok_or_else(|| {
-        let known: Vec<&str> = games().iter().map(|game| game.about().id).collect();
-        UnknownGame { id: id.chars().take(60).collect(), known: known.join(", ") }
-    })
+    found.map(|game| &**game).ok_or_else(|| UnknownGame::new(id, &all_rules()))
 }
 
 /// The same for those who need the rules alone and can do nothing about an unknown id.

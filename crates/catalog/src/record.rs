@@ -1,9 +1,9 @@
 //! Folds record files back into matches, checking every line.
 
-use crate::{UnknownGame, find};
+use crate::{UnknownGame, all_rules};
 use engine::{
-    AnyMatch, Applied, ChanceStream, Entry, Fact, Header, Line, Outcome, RecordError, RecordReader, Refusal,
-    SetupError,
+    AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Header, Line, Outcome, RecordError, RecordReader,
+    Refusal, SetupError,
 };
 use std::fmt;
 
@@ -28,8 +28,9 @@ pub enum Told {
 
 /// Reads a file of records line by line and checks everything: shape, setup, legality, chance (where the header has
 /// the seed), every fingerprint and the outcome.
-#[derive(Default)]
 pub struct Replayer {
+    /// The games whose records it knows how to read.
+    games: Vec<&'static dyn AnyGame>,
     reader: RecordReader,
     running: Option<Running>,
     /// Whether records that break off before their match is over are taken as they are.
@@ -50,8 +51,24 @@ struct Running {
 }
 
 impl Replayer {
+    /// For records of any game of the catalog.
     pub fn new() -> Replayer {
-        Replayer::default()
+        Replayer::of(all_rules())
+    }
+
+    /// For records of these games alone.
+    pub fn of(games: Vec<&'static dyn AnyGame>) -> Replayer {
+        Replayer {
+            games,
+            reader: RecordReader::default(),
+            running: None,
+            unfinished_allowed: false,
+            finished: 0,
+            unfinished: 0,
+            steps: 0,
+            unseeded: 0,
+            taken_over: 0,
+        }
     }
 
     /// Takes records that break off as they are, such as saved games.
@@ -122,7 +139,7 @@ impl Replayer {
         if let Some(running) = self.running.take() {
             self.break_off(&running)?;
         }
-        let game = reopen(&header).map_err(|why| self.unreadable(why.to_string()))?;
+        let game = reopen(&self.games, &header).map_err(|why| self.unreadable(why.to_string()))?;
         if !header.players.is_empty() && header.players.len() != usize::from(header.seats) {
             let (players, seats) = (header.players.len(), header.seats);
             return Err(self.unreadable(format!("{players} players at a table of {seats} seats")));
@@ -206,6 +223,12 @@ impl Replayer {
     }
 }
 
+impl Default for Replayer {
+    fn default() -> Replayer {
+        Replayer::new()
+    }
+}
+
 impl fmt::Debug for Replayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Replayer").field("line", &self.line()).field("records", &self.records()).finish()
@@ -244,8 +267,9 @@ enum ReopenError {
     Setup(#[from] SetupError),
 }
 
-fn reopen(header: &Header) -> Result<Box<dyn AnyMatch>, ReopenError> {
-    Ok(find(&header.game)?.reopen(header)?)
+fn reopen(games: &[&'static dyn AnyGame], header: &Header) -> Result<Box<dyn AnyMatch>, ReopenError> {
+    let game = games.iter().find(|game| game.about().id == header.game);
+    Ok(game.ok_or_else(|| UnknownGame::new(&header.game, games))?.reopen(header)?)
 }
 
 fn who(fact: &Fact) -> String {

@@ -5,7 +5,9 @@ use crate::http::{
     Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey,
     ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
 };
-use crate::tournament::{CardsView, CreateTournament, EnterResults, SetAway, TournamentMade, TournamentView};
+use crate::tournament::{
+    CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
+};
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
@@ -40,6 +42,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<CardsView>();
     generator.subschema_for::<EnterResults>();
     generator.subschema_for::<SetAway>();
+    generator.subschema_for::<SetParticipants>();
     generator.take_definitions(true).into_iter().collect()
 }
 

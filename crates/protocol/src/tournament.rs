@@ -209,6 +209,15 @@ pub struct EnterResults {
     pub results: Vec<ResultLine>,
 }
 
+/// `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps his
+/// link; whoever is not named has none any more.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetParticipants {
+    /// 3 to 200 names, all different.
+    pub participants: Vec<String>,
+}
+
 /// `PUT /api/tournaments/{code}/participants/{number}`: whether somebody is seated in the stages to come.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

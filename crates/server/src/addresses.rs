@@ -1,6 +1,7 @@
 //! What each address has asked for lately, so that one cannot take the server from all others.
 
 use crate::ServerLimits;
+use crate::problem::Failure;
 use room::Bucket;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -21,17 +22,25 @@ pub(crate) struct Addresses {
 struct Known {
     requests: Bucket,
     tables: Bucket,
-    records: Bucket,
+    works: Bucket,
     tournaments: Bucket,
-    sockets: u32,
+    open: [u32; 2],
     seen_ms: u64,
 }
 
-/// An open socket of an address; dropping it gives the place back.
+/// What one address may have several of at the same time.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Socket,
+    Work,
+}
+
+/// An open socket of an address, or work for it; dropping it gives the place back.
 #[derive(Debug)]
 pub(crate) struct Place {
     addresses: Arc<Addresses>,
     address: IpAddr,
+    kind: Kind,
 }
 
 impl Addresses {
@@ -48,36 +57,44 @@ impl Addresses {
         self.with(address, now_ms, |known| known.tables.take(now_ms))
     }
 
-    pub(crate) fn may_have_a_record_read(&self, address: IpAddr, now_ms: u64) -> bool {
-        self.with(address, now_ms, |known| known.records.take(now_ms))
-    }
-
     pub(crate) fn may_make_a_tournament(&self, address: IpAddr, now_ms: u64) -> bool {
         self.with(address, now_ms, |known| known.tournaments.take(now_ms))
     }
 
     /// A place for one more socket, if this address may have one.
     pub(crate) fn open_socket(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Option<Place> {
-        let most = self.limits.sockets_per_address;
+        self.place(address, now_ms, Kind::Socket, self.limits.sockets_per_address)
+    }
+
+    /// A place for work that takes a while, if this address may ask for more of it.
+    pub(crate) fn admit(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Result<Place, Failure> {
+        let place = self.place(address, now_ms, Kind::Work, self.limits.works_per_address);
+        let place = place.ok_or_else(Failure::too_much_at_once)?;
+        let may = self.with(address, now_ms, |known| known.works.take(now_ms));
+        if may { Ok(place) } else { Err(Failure::too_fast()) }
+    }
+
+    fn place(self: &Arc<Addresses>, address: IpAddr, now_ms: u64, kind: Kind, most: u32) -> Option<Place> {
         let fits = self.with(address, now_ms, |known| {
-            let fits = known.sockets < most;
-            known.sockets += u32::from(fits);
+            let open = &mut known.open[kind as usize];
+            let fits = *open < most;
+            *open += u32::from(fits);
             fits
         });
-        fits.then(|| Place { addresses: Arc::clone(self), address: network(address) })
+        fits.then(|| Place { addresses: Arc::clone(self), address: network(address), kind })
     }
 
     fn with<T>(&self, address: IpAddr, now_ms: u64, ask: impl FnOnce(&mut Known) -> T) -> T {
         let mut all = self.lock();
         if all.len() >= MAX_ADDRESSES {
-            all.retain(|_, known| known.sockets > 0 || known.seen_ms + QUIET_MS > now_ms);
+            all.retain(|_, known| known.open != [0; 2] || known.seen_ms + QUIET_MS > now_ms);
         }
         let known = all.entry(network(address)).or_insert_with(|| Known {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
-            records: Bucket::new(self.limits.records),
+            works: Bucket::new(self.limits.works),
             tournaments: Bucket::new(self.limits.tournaments),
-            sockets: 0,
+            open: [0; 2],
             seen_ms: now_ms,
         });
         known.seen_ms = now_ms;
@@ -92,7 +109,7 @@ impl Addresses {
 impl Drop for Place {
     fn drop(&mut self) {
         if let Some(known) = self.addresses.lock().get_mut(&self.address) {
-            known.sockets -= 1;
+            known.open[self.kind as usize] -= 1;
         }
     }
 }
@@ -125,5 +142,21 @@ mod tests {
         assert!(place.is_some() && addresses.open_socket(same, 0).is_none());
         drop(place);
         assert!(addresses.open_socket(same, 0).is_some());
+    }
+
+    #[test]
+    fn so_much_work_is_done_at_once_and_in_a_while() {
+        let limits = ServerLimits { works: (3, 1_000), works_per_address: 2, ..ServerLimits::default() };
+        let addresses = Arc::new(Addresses::new(limits));
+        let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().expect("an address"));
+        let works = [addresses.admit(one, 0), addresses.admit(one, 0)];
+        assert!(works.iter().all(Result::is_ok));
+        let why = |refused: Result<Place, Failure>| format!("{:?}", refused.expect_err("it is too much"));
+        assert!(why(addresses.admit(one, 0)).contains("too_much_at_once"));
+        assert!(addresses.admit(other, 0).is_ok(), "that is nobody else's affair");
+        drop(works);
+        assert!(addresses.admit(one, 0).is_ok(), "whoever was sent away lost no credit");
+        assert!(why(addresses.admit(one, 0)).contains("too_fast"));
+        assert!(addresses.admit(one, 1_000).is_ok());
     }
 }

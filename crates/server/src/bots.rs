@@ -1,6 +1,7 @@
 //! Bots think on plain threads of their own, so that no table ever waits for another's bot.
 
 use crate::metrics::Metrics;
+use crate::settings::Games;
 use engine::{OptionValues, Seat};
 use protocol::TableSetup;
 use serde_json::Value;
@@ -36,6 +37,7 @@ type Job = Box<dyn FnOnce() + Send>;
 #[derive(Debug)]
 pub(crate) struct Bots {
     line: Arc<Line>,
+    games: Games,
     metrics: Arc<Metrics>,
 }
 
@@ -58,7 +60,7 @@ impl Question {
 }
 
 impl Bots {
-    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> Bots {
+    pub(crate) fn start(threads: usize, games: Games, metrics: Arc<Metrics>) -> Bots {
         let line = Arc::new(Line::default());
         for number in 0..threads.max(1) {
             let line = Arc::clone(&line);
@@ -66,7 +68,7 @@ impl Bots {
             let worker = std::thread::Builder::new().name(name).spawn(move || line.work());
             worker.expect("a program that starts can have a few threads");
         }
-        Bots { line, metrics }
+        Bots { line, games, metrics }
     }
 
     /// Whether thoughts wait for a thread.
@@ -76,8 +78,9 @@ impl Bots {
 
     /// What a bot of this level does; nothing if it failed, which stands for the game's own default action.
     pub(crate) async fn think(&self, question: Question, level: String) -> Option<Value> {
+        let players = self.games.players(&question.game);
         let thought = self.ask(question, move |question, bits| {
-            let players = catalog::find(&question.game).map_err(|error| error.to_string())?.players();
+            let players = players.ok_or("nobody here knows this game")?;
             let bot = players.bot(question.seats, &question.options, &level, bits);
             let mut bot = bot.map_err(|error| error.to_string())?;
             bot.choose(&question.view, question.seat).map_err(|error| error.to_string())
@@ -86,8 +89,9 @@ impl Bots {
     }
 
     pub(crate) async fn advise(&self, question: Question) -> Option<Advice> {
-        let thought = self.ask(question, |question, bits| {
-            let players = catalog::find(&question.game).map_err(|error| error.to_string())?.players();
+        let players = self.games.players(&question.game);
+        let thought = self.ask(question, move |question, bits| {
+            let players = players.ok_or("nobody here knows this game")?;
             let (seats, options) = (question.seats, &question.options);
             let hint = players.hint(seats, options, ADVISER, &question.view, question.seat, bits);
             let best = hint.map_err(|error| error.to_string())?.best;
@@ -187,7 +191,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_panics_answers_nothing_and_the_next_one_thinks() {
-        let bots = Bots::start(1, Arc::new(Metrics::default()));
+        let bots = Bots::start(1, Games::default(), Arc::new(Metrics::default()));
         let panicked: Option<()> = bots.ask(question(), |_, _| panic!("a bug")).await;
         assert_eq!(panicked, None);
         assert_eq!(bots.think(question(), "easy".to_owned()).await, None, "there is no such game");

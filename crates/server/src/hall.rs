@@ -1,11 +1,11 @@
 //! All tables: finds them, wakes them, makes them, and lets them rest.
 
 use crate::bots::Bots;
+use crate::desk::Desk;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
 use crate::problem::{Failure, sentence};
 use crate::record::{self, RecordedMatch};
-use crate::review::Reviews;
 use crate::settings::Settings;
 use crate::table::{Command, Table, encode, until_closed};
 use crate::tournaments::Tournaments;
@@ -34,6 +34,10 @@ const MAX_RECENT: u32 = 1_000;
 const MAX_LISTED: usize = 100;
 /// How many steps a new table takes over at most.
 const MAX_TAKEN_OVER: usize = 5_000;
+/// How many may have something read, reviewed and counted, those who wait among them.
+const MAX_AT_DESK: usize = 32;
+const MAX_REVIEWS: usize = 16;
+const MAX_COUNTED: usize = 10_000;
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Why a table cannot be reached.
@@ -55,7 +59,12 @@ pub(crate) struct Hall {
     pub(crate) store: Kept,
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
-    pub(crate) reviews: Reviews,
+    /// Where records are read and spreadsheets written.
+    pub(crate) desk: Desk,
+    /// Where matches are looked back at, which takes longest.
+    pub(crate) reviews: Desk,
+    /// Where results of tournaments are counted: nobody can ask for that.
+    pub(crate) results: Desk,
     pub(crate) tournaments: Tournaments,
     tables: Mutex<HashMap<TableCode, Awake>>,
     /// The open tables that are awake, as the lobby shows them.
@@ -81,13 +90,16 @@ impl Hall {
         hooks: Hooks,
         metrics: Arc<Metrics>,
     ) -> Hall {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Hall {
-            bots: Bots::start(settings.bot_threads, Arc::clone(&metrics)),
+            bots: Bots::start(settings.bot_threads, settings.games.clone(), Arc::clone(&metrics)),
             settings,
             metrics,
             store: Kept(store),
             hooks,
-            reviews: Reviews::default(),
+            desk: Desk::new((cores / 2).clamp(1, 4), MAX_AT_DESK),
+            reviews: Desk::new(1, MAX_REVIEWS),
+            results: Desk::new(1, MAX_COUNTED),
             tournaments: Tournaments::default(),
             tables: Mutex::default(),
             listed: Mutex::default(),
@@ -243,34 +255,55 @@ impl Hall {
     }
 
     /// Makes a table where a recorded match goes on, with a person in one seat and bots in all others.
-    pub(crate) async fn go_on(self: &Arc<Hall>, wanted: ContinueTable) -> Result<Seated, Failure> {
+    pub(crate) async fn go_on(
+        self: &Arc<Hall>,
+        wanted: ContinueTable,
+        pass: impl Send + Sync + 'static,
+    ) -> Result<Seated, Failure> {
+        wanted.level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
+        let (seat, secret) = (wanted.seat, Secret::from_random(random()));
+        let (hall, person, pass) = (Arc::clone(self), secret.clone(), Arc::new(pass));
+        let taken_over = Arc::new(move |code: &TableCode| hall.taken_over(&wanted, &person, code));
+        for _ in 0..MAX_CODES {
+            let code = TableCode::from_random(random());
+            let (table, taken_over) = (code.clone(), Arc::clone(&taken_over));
+            let (room, effects) = self.desk.work(Arc::clone(&pass), move || taken_over(&table)).await?;
+            if self.keep(&code, room, &effects).await? {
+                return Ok(Seated { table: code, seat, secret });
+            }
+        }
+        Err(Failure::from(Missing::Unavailable))
+    }
+
+    /// The table where a recorded match goes on. Reading the record and playing it again takes a while.
+    fn taken_over(
+        &self,
+        wanted: &ContinueTable,
+        person: &Secret,
+        code: &TableCode,
+    ) -> Result<(Room, Effects), Failure> {
         let ContinueTable { record, to, seat, level, name, entropy } = wanted;
-        level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
-        let read = tokio::task::spawn_blocking(move || record::read(&record)).await;
-        let RecordedMatch { header, mut entries } = read.map_err(|_| Missing::Unavailable)??;
+        let RecordedMatch { header, mut entries } = record::read(&self.settings.games, record)?;
         if seat.0 >= header.seats {
             let detail = format!("That match has {} seats. Choose one of them.", header.seats);
             return Err(Failure::bad("no_such_seat", detail));
         }
         let last = entries.len().min(MAX_TAKEN_OVER);
-        if to as usize > last {
+        if *to as usize > last {
             return Err(Failure::bad("no_such_step", format!("Choose a step up to {last}.")));
         }
-        entries.truncate(to as usize);
+        entries.truncate(*to as usize);
         let setup = TableSetup { options: header.options, ..TableSetup::new(&header.game, header.seats) };
-        let others = Seat::all(header.seats).filter(|other| *other != seat);
+        let others = Seat::all(header.seats).filter(|other| other != seat);
         let bots: Vec<(Seat, String)> = others.map(|other| (other, level.clone())).collect();
-        let secret = Secret::from_random(random());
-        let (person, reply) = (secret.clone(), ReplyId(0));
-        let table = self.make(setup, move |room, now_ms, effects| {
+        self.prepare(code, &setup, |room, now_ms, effects| {
             let (name, entropy, secret) = (name.clone(), entropy.clone(), person.clone());
-            let join = Input::Join { reply, name, seat: Some(seat), entropy, secret };
+            let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), entropy, secret };
             sit_down(room, join, now_ms, effects)?;
             room.seat_again(&[], &bots, now_ms, effects);
             let taken = room.take_over(&entries, now_ms, effects);
             taken.map_err(|why| Failure::bad("cannot_go_on", sentence(&why.to_string())))
-        });
-        Ok(Seated { table: table.await?, seat, secret })
+        })
     }
 
     /// Makes a table where the same people play again.
@@ -308,19 +341,38 @@ impl Hall {
         setup: &TableSetup,
         seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
-        let game = self.settings.games.find(&setup.game).ok_or_else(|| {
-            Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
-        })?;
+        let (room, effects) = self.prepare(code, setup, seat)?;
+        self.keep(code, room, &effects).await
+    }
+
+    /// A table that nobody knows of yet.
+    fn prepare(
+        &self,
+        code: &TableCode,
+        setup: &TableSetup,
+        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+    ) -> Result<(Room, Effects), Failure> {
+        let game = self.settings.games.find(&setup.game).ok_or_else(Failure::no_such_game)?;
         let now_ms = now_ms();
         let made = Room::create(game, code.clone(), setup.clone(), Seed(random()), now_ms);
         let (mut room, mut effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
         seat(&mut room, now_ms, &mut effects)?;
+        Ok((room, effects))
+    }
+
+    /// Stores a new table and opens it, unless its code is taken.
+    async fn keep(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        room: Room,
+        effects: &Effects,
+    ) -> Result<bool, Failure> {
         let append = Append {
             stream: code.as_str().to_owned(),
             expected: 0,
             entries: effects.facts.iter().map(encode).collect(),
             note: note(&room),
-            at_ms: now_ms,
+            at_ms: now_ms(),
             due_ms: room.due_ms(),
         };
         match self.store.0.append(append).await {

@@ -9,6 +9,7 @@ mod addresses;
 mod api;
 mod bots;
 mod cookies;
+mod desk;
 mod hall;
 mod hooks;
 mod metrics;

@@ -31,9 +31,30 @@ impl Failure {
         Failure::new(StatusCode::NOT_FOUND, error, detail)
     }
 
+    pub(crate) fn no_such_game() -> Failure {
+        Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
+    }
+
     pub(crate) fn too_fast() -> Failure {
         let detail = "That was too much in too short a time. Wait a moment and try again.";
         Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", detail)
+    }
+
+    /// One address asks for too much that takes a while.
+    pub(crate) fn too_much_at_once() -> Failure {
+        let detail = "Others at your address ask for much at this moment. Try again in a few seconds.";
+        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_much_at_once", detail)
+    }
+
+    /// All addresses together do.
+    pub(crate) fn busy() -> Failure {
+        let detail = "Many ask for this right now. Try again in a few seconds.";
+        Failure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail)
+    }
+
+    pub(crate) fn too_slow() -> Failure {
+        let detail = "The request took too long to arrive or to be answered. Send it again.";
+        Failure::new(StatusCode::REQUEST_TIMEOUT, "too_slow", detail)
     }
 
     pub(crate) fn too_many_sockets() -> Failure {

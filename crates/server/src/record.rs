@@ -1,6 +1,7 @@
 //! Records that people send: of matches that were played here, or anywhere else.
 
 use crate::problem::Failure;
+use crate::settings::Games;
 use catalog::{Fault, Replayer, Told};
 use engine::{Entry, Header};
 
@@ -17,11 +18,11 @@ pub(crate) struct RecordedMatch {
 }
 
 /// Reads the record of one match and checks every line of it. A match that is not over will do.
-pub(crate) fn read(text: &str) -> Result<RecordedMatch, Failure> {
+pub(crate) fn read(games: &Games, text: &str) -> Result<RecordedMatch, Failure> {
     if text.len() > MAX_RECORD {
         return Err(Failure::bad("too_long", "A record has at most 4 MB. Choose a shorter match."));
     }
-    let mut replayer = Replayer::new().allowing_unfinished();
+    let mut replayer = Replayer::of(games.all().to_vec()).allowing_unfinished();
     let mut found: Option<RecordedMatch> = None;
     for line in text.lines() {
         match (replayer.read(line).map_err(|fault| faulty(&fault))?, &mut found) {

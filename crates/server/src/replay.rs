@@ -1,5 +1,6 @@
 //! A record read again as one pair of eyes saw it happen.
 
+use crate::settings::Games;
 use catalog::{Fault, Replayer, Told};
 use engine::{AnyMatch, Applied, Events, Fact, Header, Seat, Turn, Viewer};
 use protocol::http::{ReplayFrame, ReplayView, ScorePoint, SeatSight, StoryLine};
@@ -28,8 +29,13 @@ pub(crate) enum Unshown {
 }
 
 /// The first record of a text: the steps of the window, and all that is told of the whole where it begins with step 0.
-pub(crate) fn replay(text: &str, eyes: Eyes, window: Range<u32>) -> Result<ReplayView, Unshown> {
-    let mut replayer = Replayer::new().allowing_unfinished();
+pub(crate) fn replay(
+    games: &Games,
+    text: &str,
+    eyes: Eyes,
+    window: Range<u32>,
+) -> Result<ReplayView, Unshown> {
+    let mut replayer = Replayer::of(games.all().to_vec()).allowing_unfinished();
     let mut reading: Option<Reading> = None;
     for line in text.lines() {
         match replayer.read(line)? {

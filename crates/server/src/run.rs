@@ -14,14 +14,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{EventStore, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// How long tables and sockets may take to end.
 const STOP: Duration = Duration::from_secs(10);
 const HANG_UP: Duration = Duration::from_secs(3);
-/// How many records are read at the same time; others wait.
-const READERS: usize = 2;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -55,8 +53,7 @@ impl Server {
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let addresses = Arc::new(Addresses::new(settings.limits));
         let hall = Arc::new(Hall::new(settings, store, hooks, metrics));
-        let (pages, readers) = (Arc::new(Pages::new()), Arc::new(Semaphore::new(READERS)));
-        let app = App { hall: Arc::clone(&hall), addresses, pages, readers };
+        let app = App { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
         let stopped = watch::Sender::new(false);
         let figures = apart.map(|(listener, address)| {
             let page = accept(listener, figures(app.clone()), stopped.subscribe());

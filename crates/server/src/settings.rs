@@ -1,5 +1,6 @@
 use engine::AnyGame;
 use room::Limits;
+use search::AnyPlayers;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -28,36 +29,45 @@ pub struct Settings {
     pub private_hooks: bool,
     /// How a push service reaches the operator: a `mailto:` or `https:` address.
     pub contact: String,
-    /// Where the rules of a game are found.
+    /// The games that can be played here.
     pub games: Games,
     pub limits: ServerLimits,
 }
 
-/// Finds the rules of a game by its id: the catalog does, unless a test puts a game of its own in its place.
+/// The games a server knows: all of the catalog, unless it is to serve some of them only, or a test puts a game of its
+/// own in the place of one.
 #[derive(Clone)]
-pub struct Games(Arc<Find>);
-
-type Find = dyn Fn(&str) -> Option<&'static dyn AnyGame> + Send + Sync;
+pub struct Games(Arc<[&'static dyn AnyGame]>);
 
 impl Games {
-    pub fn new(find: impl Fn(&str) -> Option<&'static dyn AnyGame> + Send + Sync + 'static) -> Games {
-        Games(Arc::new(find))
+    pub fn new(games: impl IntoIterator<Item = &'static dyn AnyGame>) -> Games {
+        Games(games.into_iter().collect())
+    }
+
+    pub(crate) fn all(&self) -> &[&'static dyn AnyGame] {
+        &self.0
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
-        (self.0)(id)
+        self.0.iter().find(|game| game.about().id == id).copied()
+    }
+
+    /// The bots of a game that is played here.
+    pub(crate) fn players(&self, id: &str) -> Option<&'static dyn AnyPlayers> {
+        self.find(id)?;
+        catalog::find(id).ok().map(catalog::Listing::players)
     }
 }
 
 impl Default for Games {
     fn default() -> Games {
-        Games::new(catalog::rules)
+        Games::new(catalog::all_rules())
     }
 }
 
 impl fmt::Debug for Games {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Games(…)")
+        f.debug_list().entries(self.0.iter().map(|game| game.about().id)).finish()
     }
 }
 
@@ -70,12 +80,16 @@ pub struct ServerLimits {
     pub requests: (u64, u64),
     /// New tables of one address.
     pub tables: (u64, u64),
-    /// Records of one address that are read, or windows of them.
-    pub records: (u64, u64),
+    /// Work for one address that takes a while: records read or looked back at, spreadsheets written.
+    pub works: (u64, u64),
+    /// How many such works of one address are under way or wait.
+    pub works_per_address: u32,
     /// New tournaments of one address: each may bring many tables.
     pub tournaments: (u64, u64),
     /// Open sockets of one address.
     pub sockets_per_address: u32,
+    /// How long a request may take to arrive and to be answered.
+    pub request_ms: u64,
     /// Tables in memory at the same time.
     pub tables_awake: usize,
 }
@@ -107,9 +121,11 @@ impl Default for ServerLimits {
             table: Limits::default(),
             requests: (300, 50),
             tables: (30, 10_000),
-            records: (90, 500),
+            works: (150, 300),
+            works_per_address: 8,
             tournaments: (10, 60_000),
             sockets_per_address: 500,
+            request_ms: 60_000,
             tables_awake: 100_000,
         }
     }

@@ -270,6 +270,12 @@ export type SetAway = { away: boolean };
 export type SetHook = { secret?: (Secret | null); hook?: (Hook | null) };
 
 /**
+ * `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps his
+ * link; whoever is not named has none any more.
+ */
+export type SetParticipants = { participants: Array<string> };
+
+/**
  * A view put into panels of words: what the terminal draws, what a screen reader reads, and the table of a game that
  * has no drawing of its own. The words are keys of the game's `text/*.ftl`; nothing here is in any language.
  */

@@ -1,6 +1,6 @@
 //! The books of a match as a spreadsheet.
 
-use super::{App, Language, XLSX, tables};
+use super::{Admitted, App, Language, XLSX, tables};
 use crate::cookies;
 use crate::hall::Missing;
 use crate::problem::Failure;
@@ -8,11 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use cards::{Book, Cards};
-use engine::{Entry, Header, Viewer};
-use tokio::sync::Semaphore;
-
-/// How many spreadsheets are written at the same time: whoever plays goes first.
-static WRITERS: Semaphore = Semaphore::const_new(2);
+use engine::{AnyGame, Entry, Header, Viewer};
 
 /// `GET /api/tables/{code}/accounts.xlsx`: the seat is that of the cookie.
 pub(super) async fn xlsx(
@@ -20,6 +16,7 @@ pub(super) async fn xlsx(
     Path(table): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
+    Admitted(pass): Admitted,
 ) -> Result<impl IntoResponse, Failure> {
     let table = tables::code(table)?;
     let secrets = cookies::for_table(cookies::secrets(&headers), &table);
@@ -32,9 +29,9 @@ pub(super) async fn xlsx(
         Failure::new(StatusCode::CONFLICT, "not_begun", detail)
     })?;
     let lang = lang.get();
-    let written = write(move || {
-        let game = catalog::rules(&header.game).ok_or(Missing::Unreadable)?;
-        let book = book(header, &steps, viewer)?;
+    let game = app.hall.settings.games.find(&header.game).ok_or(Missing::Unreadable)?;
+    let written = app.hall.desk.work(pass, move || {
+        let book = book(game, header, &steps, viewer)?;
         if book.papers.is_empty() {
             return Err(Failure::not_found("no_books", "This game keeps no books."));
         }
@@ -50,8 +47,12 @@ pub(super) fn attachment(kind: &str, name: &str, body: Vec<u8>) -> impl IntoResp
 }
 
 /// The book of a match as it was played at a table of this server.
-pub(crate) fn book(header: Header, steps: &[Entry], viewer: Viewer) -> Result<Book, Failure> {
-    let game = catalog::rules(&header.game).ok_or(Missing::Unreadable)?;
+pub(crate) fn book(
+    game: &dyn AnyGame,
+    header: Header,
+    steps: &[Entry],
+    viewer: Viewer,
+) -> Result<Book, Failure> {
     Book::of(game, header, steps, viewer).map_err(|error| {
         tracing::error!(%error, "a match could not be replayed for its books");
         Failure::from(Missing::Unreadable)
@@ -63,12 +64,4 @@ pub(super) fn to_xlsx(cards: &Cards) -> Result<Vec<u8>, Failure> {
         tracing::error!(%error, "a spreadsheet could not be written");
         Failure::from(Missing::Unavailable)
     })
-}
-
-/// Writes something that takes a while, away from the threads that serve.
-pub(crate) async fn write<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
-) -> Result<T, Failure> {
-    let _place = WRITERS.acquire().await.expect("nobody closes it");
-    tokio::task::spawn_blocking(work).await.map_err(|_| Missing::Unavailable)?
 }

@@ -6,8 +6,8 @@ use engine::{Allowed, Level, OptionKind, OptionSpec};
 use protocol::http::{AllowedLine, Chapter, GameLine, GameList, OptionLine, Rulebook};
 use text::Texts;
 
-pub(super) async fn list(State(_): State<App>) -> Json<GameList> {
-    let games = catalog::games().iter().map(|game| {
+pub(super) async fn list(State(app): State<App>) -> Json<GameList> {
+    let games = app.hall.settings.games.all().iter().map(|game| {
         let about = game.about();
         GameLine {
             id: about.id.to_owned(),
@@ -40,15 +40,14 @@ fn line(allowed: &Allowed) -> AllowedLine {
 }
 
 pub(super) async fn rules(
-    State(_): State<App>,
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(lang): Query<Language>,
 ) -> Result<Json<Rulebook>, Failure> {
-    let listing = catalog::find(&game);
-    let unknown = |_| {
+    let unknown = || {
         Failure::not_found("no_such_game", "There is no such game here. See /api/games for those there are.")
     };
-    let about = listing.map_err(unknown)?.about();
+    let about = app.hall.settings.games.find(&game).ok_or_else(unknown)?.about();
     let lang = lang.get();
     let texts = Texts::new(about.texts, lang);
     let chapters = texts.rulebook().into_iter();

@@ -8,8 +8,8 @@ mod records;
 mod tables;
 mod tournaments;
 
-use crate::addresses::Addresses;
-use crate::hall::Hall;
+use crate::addresses::{Addresses, Place};
+use crate::hall::{Hall, Missing};
 use crate::pages::Pages;
 use crate::problem::Failure;
 use crate::record::MAX_RECORD;
@@ -17,7 +17,8 @@ use crate::security::{client_address, origin_allowed};
 use crate::{now_ms, openapi, pages, socket};
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +26,7 @@ use axum::routing::{MethodRouter, delete, get, post, put};
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::time::Duration;
 
 /// The longest request: a table with a board of one's own.
 const MAX_BODY: usize = 512 * 1024;
@@ -41,8 +42,6 @@ pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) addresses: Arc<Addresses>,
     pub(crate) pages: Arc<Pages>,
-    /// How many records are read at the same time.
-    pub(crate) readers: Arc<Semaphore>,
 }
 
 /// One route, with what the OpenAPI description says of it.
@@ -115,6 +114,7 @@ pub(crate) fn routes() -> Vec<Route> {
         route(set.clone(), "/api/tournaments/{code}/session", put(tournaments::remember), Some("OpenSession"), Nothing, "Makes a browser remember who you are in a tournament"),
         route(set.clone(), "/api/tournaments/{code}/stages/{stage}", put(tournaments::start), None, Schema("TournamentView"), "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
         route(set.clone(), "/api/tournaments/{code}/stages/{stage}/tables/{number}", put(tournaments::correct), Some("EnterResults"), Schema("TournamentView"), "Enters or corrects the results of a table"),
+        route(set.clone(), "/api/tournaments/{code}/participants", put(tournaments::set_participants), Some("SetParticipants"), Schema("TournamentView"), "Changes who takes part, until the first stage has begun"),
         route(set.clone(), "/api/tournaments/{code}/participants/{number}", put(tournaments::set_away), Some("SetAway"), Schema("TournamentView"), "Says whether somebody is seated in the stages to come"),
         route(set, "/api/tournaments/{code}/participants/{number}/bot", put(tournaments::hold), None, Schema("TournamentView"), "Lets a bot play for somebody who is not there, until he comes"),
         route(read.clone(), "/api/tournaments/{code}/standings.csv", get(tournaments::standings), None, Media("text/csv"), "The standings with all tie-breaks"),
@@ -176,7 +176,9 @@ async fn guard(
     } else if changes && !origin_allowed(&hall.settings, request.headers()) {
         Failure::forbidden("origin", "Pages of another site may not play here.").into_response()
     } else {
-        next.run(request).await
+        let most = Duration::from_millis(hall.settings.limits.request_ms);
+        let answered = tokio::time::timeout(most, next.run(request)).await;
+        answered.unwrap_or_else(|_| Failure::too_slow().into_response())
     };
     if response.status().is_client_error() || response.status().is_server_error() {
         hall.metrics.problems.add(1);
@@ -189,6 +191,21 @@ async fn guard(
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Whoever asks for something that takes a while has been let in, before any of his request is read.
+pub(crate) struct Admitted(pub(crate) Place);
+
+impl FromRequestParts<App> for Admitted {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Admitted, Failure> {
+        let ConnectInfo(peer) = ConnectInfo::from_request_parts(parts, app)
+            .await
+            .map_err(|_| Failure::from(Missing::Unavailable))?;
+        let address = client_address(&app.hall.settings, peer, &parts.headers);
+        app.addresses.admit(address, now_ms()).map(Admitted)
+    }
 }
 
 /// The language asked for in the address; without one, English.

@@ -1,106 +1,109 @@
-//! What one does with a record: see it again, look back at it, or go on with it.
+//! What one does with a record: see it again, look back at it, or go on with it. Reading one costs time: whoever asks for
+//! it is let in first, and then sends it.
 
-use super::{App, Json, tables};
-use crate::hall::Missing;
+use super::{Admitted, App, Json, tables};
 use crate::now_ms;
 use crate::problem::Failure;
 use crate::record;
 use crate::replay::{self, Eyes, Unshown};
 use crate::security::client_address;
 use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
-use axum::extract::{ConnectInfo, Query, State};
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, FromRequestParts, Query, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use engine::Seat;
 use protocol::http::{ContinueTable, Review};
 use serde::Deserialize;
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::ops::Range;
 
 /// How many steps are shown at once.
 const MAX_FRAMES: u32 = 200;
-/// How long a record waits for its turn to be read.
-const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The first step to look at.
 #[derive(Deserialize)]
 pub(super) struct Beginning {
     #[serde(default)]
     from: u32,
 }
 
+impl FromRequestParts<App> for Beginning {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Beginning, Failure> {
+        let wrong = |_| Failure::bad("bad_request", "Say the first step to look at as a number: ?from=1.");
+        let Query(beginning) = Query::from_request_parts(parts, app).await.map_err(wrong)?;
+        Ok(beginning)
+    }
+}
+
 pub(super) async fn review(
     State(app): State<App>,
-    beginning: Result<Query<Beginning>, QueryRejection>,
+    Beginning { from }: Beginning,
+    Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<axum::Json<Review>, Failure> {
-    let wrong = |_| Failure::bad("bad_request", "Say the first step to look at as a number: ?from=1.");
-    let Query(Beginning { from }) = beginning.map_err(wrong)?;
-    Ok(axum::Json(app.hall.review(text_of(body)?, from).await?))
+    Ok(axum::Json(app.hall.review(text_of(body)?, from, pass).await?))
 }
 
 pub(super) async fn go_on(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    Admitted(pass): Admitted,
     Json(wanted): Json<ContinueTable>,
 ) -> Result<impl IntoResponse, Failure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_table(address, now_ms()) {
         return Err(Failure::too_fast());
     }
-    let seated = app.hall.go_on(wanted).await?;
+    let seated = app.hall.go_on(wanted, pass).await?;
     Ok(tables::welcome(&app, seated))
 }
 
-#[derive(Deserialize)]
+/// What is to be seen again, and through whose eyes.
 pub(super) struct Asked {
-    #[serde(default)]
-    eyes: String,
-    #[serde(default)]
-    from: u32,
-    #[serde(default = "most")]
-    count: u32,
+    eyes: Eyes,
+    window: Range<u32>,
 }
 
-fn most() -> u32 {
-    MAX_FRAMES
+impl FromRequestParts<App> for Asked {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Failure> {
+        #[derive(Deserialize)]
+        struct Raw {
+            #[serde(default)]
+            eyes: String,
+            #[serde(default)]
+            from: u32,
+            count: Option<u32>,
+        }
+        let Query(Raw { eyes, from, count }) = Query::from_request_parts(parts, app).await.map_err(|_| {
+            Failure::bad("bad_request", "from and count are numbers of steps: ?eyes=public&from=0&count=50.")
+        })?;
+        let count = count.unwrap_or(MAX_FRAMES).min(MAX_FRAMES);
+        Ok(Asked { eyes: eyes_of(&eyes)?, window: from..from.saturating_add(count) })
+    }
 }
 
 pub(super) async fn replay(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    asked: Result<Query<Asked>, QueryRejection>,
+    Asked { eyes, window }: Asked,
+    Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Failure> {
-    let Query(Asked { eyes, from, count }) = asked.map_err(|_| {
-        Failure::bad("bad_request", "from and count are numbers of steps: ?eyes=public&from=0&count=50.")
-    })?;
-    let eyes = eyes_of(&eyes)?;
-    let window = from..from.saturating_add(count.min(MAX_FRAMES));
-    let address = client_address(&app.hall.settings, peer, &headers);
-    if !app.addresses.may_have_a_record_read(address, now_ms()) {
-        return Err(Failure::too_fast());
-    }
-    let text = text_of(body)?;
-    let turn = tokio::time::timeout(PATIENCE, app.readers.acquire_owned()).await;
-    let turn = turn.ok().and_then(Result::ok).ok_or(Missing::Unavailable)?;
-    let shown = tokio::task::spawn_blocking(move || {
-        let view = replay::replay(&text, eyes, window);
-        let json = view.map(|view| serde_json::to_vec(&view).expect("a replay is plain JSON"));
-        // Whoever asked may have gone away; the next one's turn comes only now all the same.
-        drop(turn);
-        json
-    });
-    let shown: Result<Vec<u8>, Unshown> = shown.await.map_err(|_| {
-        tracing::error!("reading a record panicked");
-        Missing::Unavailable
-    })?;
-    let json = shown.map_err(|why| match why {
-        Unshown::Faulty(fault) => record::faulty(&fault),
-        Unshown::NoSuchSeat(_) => Failure::bad("no_such_seat", format!("There is no such seat: {why}.")),
-    })?;
+    let (text, games) = (text_of(body)?, app.hall.settings.games.clone());
+    let work = move || match replay::replay(&games, &text, eyes, window) {
+        Ok(view) => Ok(serde_json::to_vec(&view).expect("a replay is plain JSON")),
+        Err(Unshown::Faulty(fault)) => Err(record::faulty(&fault)),
+        Err(why @ Unshown::NoSuchSeat(_)) => {
+            Err(Failure::bad("no_such_seat", format!("There is no such seat: {why}.")))
+        }
+    };
+    let json = app.hall.desk.work(pass, work).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 

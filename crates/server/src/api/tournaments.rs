@@ -1,7 +1,7 @@
 //! Requests about tournaments. Who asks is told by a cookie, or by `Authorization: Bearer` with his secret.
 
-use super::accounts::{attachment, to_xlsx, write};
-use super::{App, Json, Language, XLSX, tables};
+use super::accounts::{attachment, to_xlsx};
+use super::{Admitted, App, Json, Language, XLSX, tables};
 use crate::cookies;
 use crate::now_ms;
 use crate::problem::Failure;
@@ -12,11 +12,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::http::OpenSession;
 use protocol::tournament::{
-    CardPage, CardsView, CreateTournament, EnterResults, SetAway, TournamentView, WrittenCard,
+    CardPage, CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentView,
+    WrittenCard,
 };
 use protocol::{Secret, TableCode};
 use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::Arc;
 
 type Seen = Result<axum::Json<TournamentView>, Failure>;
 
@@ -111,6 +113,17 @@ pub(super) async fn correct(
     Ok(axum::Json(held.view(&asker).await?))
 }
 
+pub(super) async fn set_participants(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    Json(SetParticipants { participants }): Json<SetParticipants>,
+) -> Seen {
+    let (mut held, asker) = asked(&app, code, &headers).await?;
+    held.set_participants(asker.must_organise()?, &participants).await?;
+    Ok(axum::Json(held.view(&asker).await?))
+}
+
 pub(super) async fn set_away(
     State(app): State<App>,
     Path((code, who)): Path<(String, String)>,
@@ -137,8 +150,8 @@ pub(super) async fn standings(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
-    let name = format!("magnat-{code}.csv");
     let (held, _) = asked(&app, code, &headers).await?;
+    let name = format!("magnat-{}.csv", held.code());
     Ok(attachment("text/csv; charset=utf-8", &name, held.standings_csv().into_bytes()))
 }
 
@@ -147,12 +160,14 @@ pub(super) async fn xlsx(
     Path(code): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
+    Admitted(pass): Admitted,
 ) -> Result<impl IntoResponse, Failure> {
-    let name = format!("magnat-{code}.xlsx");
     let (held, _) = organised(&app, code, &headers).await?;
-    let cards = held.cards(lang.get()).await?;
+    let name = format!("magnat-{}.xlsx", held.code());
+    let pass = Arc::new(pass);
+    let cards = held.cards(lang.get(), Arc::clone(&pass)).await?;
     drop(held);
-    Ok(attachment(XLSX, &name, write(move || to_xlsx(&cards)).await?))
+    Ok(attachment(XLSX, &name, app.hall.desk.work(pass, move || to_xlsx(&cards)).await?))
 }
 
 pub(super) async fn cards(
@@ -160,9 +175,10 @@ pub(super) async fn cards(
     Path(code): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
+    Admitted(pass): Admitted,
 ) -> Result<axum::Json<CardsView>, Failure> {
     let (held, _) = organised(&app, code, &headers).await?;
-    let cards = held.cards(lang.get()).await?;
+    let cards = held.cards(lang.get(), pass).await?;
     let page = |page: cards::Page| CardPage {
         id: page.id,
         title: page.title,

@@ -2,7 +2,7 @@
 
 use crate::problem::{Failure, sentence};
 use axum::http::StatusCode;
-use engine::{FastRng, Seed};
+use engine::{About, FastRng, Seed};
 use protocol::tournament::{ResultLine, TournamentSetup};
 use protocol::{Secret, TableCode};
 use room::SecretHash;
@@ -13,7 +13,9 @@ use tournament::{
 };
 
 /// The most a result may speak of.
-const MOST_MONEY: i32 = 100_000_000;
+const MOST_MONEY: u32 = 100_000_000;
+/// The most people at a table.
+const MOST_PLAYERS: usize = 6;
 
 /// One thing that happened in a tournament. The list of these is all that is ever stored of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,6 +31,8 @@ pub(super) enum CupFact {
         organiser: SecretHash,
         people: Vec<SecretHash>,
     },
+    /// Other people take part than before. The keys are those of their links: whoever stays has the same one.
+    Listed { participants: Vec<String>, keys: Vec<u16>, people: Vec<SecretHash> },
     /// A stage began: who sits where, and which codes their tables have, made or still to be made.
     Seated { open: Open, tables: Vec<TableCode> },
     /// The results of a table, from 1, by its outcome or by hand.
@@ -47,7 +51,10 @@ pub(super) struct Cup {
     by_hand: BTreeSet<(u8, usize)>,
     seed: Seed,
     organiser: SecretHash,
-    people: Vec<SecretHash>,
+    /// What the links of the participants are made from, and what is kept of these.
+    people: Vec<(u16, SecretHash)>,
+    /// No link was ever made from this key or a greater one.
+    next_key: u16,
     pub(super) version: u64,
 }
 
@@ -75,7 +82,8 @@ impl Cup {
             by_hand: BTreeSet::new(),
             seed,
             organiser,
-            people,
+            next_key: people.len() as u16,
+            people: (0..).zip(people).collect(),
             version: 1,
         };
         facts.try_for_each(|fact| cup.fold(fact))?;
@@ -85,6 +93,19 @@ impl Cup {
     pub(super) fn fold(&mut self, fact: CupFact) -> Result<(), Error> {
         match fact {
             CupFact::Created { .. } => return Err(Error::Over),
+            CupFact::Listed { participants, keys, people } => {
+                if !self.stages.is_empty() || keys.len() != people.len() || keys.len() != participants.len() {
+                    return Err(Error::Over);
+                }
+                let left: Vec<u16> = self.schedule.left.iter().filter_map(|who| self.key_of(*who)).collect();
+                let settings = self.schedule.tournament.settings.clone();
+                self.schedule = Schedule::new(Tournament::new(settings, participants)?);
+                self.next_key = keys.iter().map(|key| key.saturating_add(1)).fold(self.next_key, u16::max);
+                self.people = keys.into_iter().zip(people).collect();
+                let is_away = |(_, (key, _)): &(u16, &(u16, SecretHash))| left.contains(key);
+                let away = (0..).zip(&self.people).filter(is_away).map(|(at, _)| Participant(at));
+                self.schedule.left = away.collect();
+            }
             CupFact::Seated { open, tables } => {
                 let seats = open.tables.iter().map(|table| table.seats.clone());
                 self.stages.push(Begun {
@@ -123,11 +144,11 @@ impl Cup {
     pub(super) fn results(&self, stage: u8, table: usize) -> Option<&TableResults> {
         let tournament = &self.schedule.tournament;
         if self.under_way() == Some(stage) {
-            return self.schedule.open.as_ref()?.tables.get(table - 1)?.results.as_ref();
+            return self.schedule.open.as_ref()?.tables.get(table.checked_sub(1)?)?.results.as_ref();
         }
         match self.game_of(stage) {
             None => tournament.final_table.as_ref(),
-            Some(game) => tournament.stages.get(game - 1)?.tables.get(table - 1),
+            Some(game) => tournament.stages.get(game.checked_sub(1)?)?.tables.get(table.checked_sub(1)?),
         }
     }
 
@@ -152,7 +173,7 @@ impl Cup {
     /// Whose secret this is. Every participant is compared, each in constant time.
     pub(super) fn participant(&self, secret: &Secret) -> Option<Participant> {
         let mut found = None;
-        for (at, hash) in (0..).zip(&self.people) {
+        for (at, (_, hash)) in (0..).zip(&self.people) {
             if hash.opens(secret) {
                 found = Some(Participant(at));
             }
@@ -162,7 +183,16 @@ impl Cup {
 
     /// What a participant is recognised by at his tables.
     pub(super) fn hash_of(&self, participant: Participant) -> Option<SecretHash> {
-        self.people.get(usize::from(participant.0)).copied()
+        self.people.get(usize::from(participant.0)).map(|(_, hash)| *hash)
+    }
+
+    /// What the links of the participants are made from, in their order.
+    pub(super) fn keys(&self) -> impl Iterator<Item = u16> {
+        self.people.iter().map(|(key, _)| *key)
+    }
+
+    fn key_of(&self, participant: Participant) -> Option<u16> {
+        self.keys().nth(usize::from(participant.0))
     }
 
     pub(super) fn find(&self, number: u16) -> Result<Participant, Failure> {
@@ -172,10 +202,42 @@ impl Cup {
             .ok_or_else(|| Failure::not_found("no_such_participant", "Nobody has this number."))
     }
 
+    /// Other participants; nothing if they are the same. `hash` tells what is kept of the link made from a key. Whoever is
+    /// named as before, but for the case of letters, keeps his.
+    pub(super) fn list(
+        &self,
+        names: &[String],
+        hash: impl Fn(u16) -> SecretHash,
+    ) -> Result<Option<CupFact>, Failure> {
+        let old = &self.schedule.tournament.participants;
+        if names == old {
+            return Ok(None);
+        }
+        if !self.stages.is_empty() {
+            let detail =
+                "The first game has begun, so nobody can be added or taken off any more. Mark who is away.";
+            return Err(conflict("begun", detail));
+        }
+        let known: BTreeMap<String, u16> =
+            old.iter().map(|name| name.to_lowercase()).zip(self.keys()).collect();
+        let mut fresh = self.next_key..u16::MAX;
+        let key = |name: &String| known.get(&name.to_lowercase()).copied().or_else(|| fresh.next());
+        let keys: Option<Vec<u16>> = names.iter().map(key).collect();
+        let keys = keys.ok_or_else(|| {
+            Failure::bad(
+                "too_much",
+                "So many were named by now that nobody can be added. Make a new tournament.",
+            )
+        })?;
+        let people = keys.iter().map(|key| hash(*key)).collect();
+        Ok(Some(CupFact::Listed { participants: names.to_vec(), keys, people }))
+    }
+
     /// Seats the next stage; nothing if it has begun already.
     pub(super) fn start(
         &self,
         stage: u8,
+        game: &About,
         code: impl FnMut() -> TableCode,
     ) -> Result<Option<CupFact>, Failure> {
         let next = self.stages.len() as u8 + 1;
@@ -190,7 +252,7 @@ impl Cup {
         if present < 3 && schedule.open.is_none() {
             return Err(conflict("too_few", "At least three must be there. See who is marked as away."));
         }
-        schedule.tournament.settings.table_target = fitting(&self.setup, present)?;
+        schedule.tournament.settings.table_target = fitting(game, &self.setup, present)?;
         let mut rng = FastRng::new(self.seed.of_match(u64::from(next)).player_bits());
         schedule.seat(&[], &mut rng).map_err(|error| match error {
             Error::UnderWay(_) => conflict("under_way", "Results are missing from some tables."),
@@ -211,7 +273,11 @@ impl Cup {
         if stage == 0 || usize::from(stage) > self.stages.len() {
             return Err(Failure::not_found("no_such_stage", "This stage has not begun."));
         }
-        let sane = |line: &ResultLine| line.profit.abs() <= MOST_MONEY && line.wrong_entries <= 10_000;
+        if lines.len() > MOST_PLAYERS {
+            return Err(Failure::bad("bad_results", "These are more people than fit at a table."));
+        }
+        let sane =
+            |line: &ResultLine| line.profit.unsigned_abs() <= MOST_MONEY && line.wrong_entries <= 10_000;
         if !lines.iter().all(sane) {
             return Err(Failure::bad("bad_results", "A number is beyond all bounds. Check what was typed."));
         }
@@ -268,8 +334,7 @@ fn ranked(lines: &[ResultLine], old: Option<&TableResults>) -> TableResults {
 }
 
 /// The table size nearest to the one wanted that gives tables this game can be played at.
-pub(super) fn fitting(setup: &TournamentSetup, present: usize) -> Result<u8, Failure> {
-    let game = catalog::rules(&setup.game).ok_or_else(unknown_game)?.about();
+pub(super) fn fitting(game: &About, setup: &TournamentSetup, present: usize) -> Result<u8, Failure> {
     let fits = |size: &usize| {
         let seats = seats_at(setup, *size);
         (game.least_seats..=game.most_seats).contains(&seats)
@@ -286,10 +351,6 @@ pub(super) fn fitting(setup: &TournamentSetup, present: usize) -> Result<u8, Fai
 pub(super) fn seats_at(setup: &TournamentSetup, people: usize) -> u8 {
     let least = if setup.fill.is_some() { setup.seats } else { 0 };
     (people as u8).max(least)
-}
-
-pub(super) fn unknown_game() -> Failure {
-    Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
 }
 
 fn conflict(error: &str, detail: &str) -> Failure {

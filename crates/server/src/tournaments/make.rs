@@ -1,11 +1,11 @@
 //! Making a tournament.
 
-use super::cup::{CupFact, fitting, seats_at, unknown_game};
+use super::cup::{CupFact, fitting, seats_at};
 use super::stream;
 use crate::hall::{Hall, Missing};
 use crate::problem::{Failure, sentence};
 use crate::{now_ms, random};
-use engine::{Level, Seed};
+use engine::{AnyGame, Level, Seed};
 use hkdf::Hkdf;
 use protocol::tournament::{
     CreateTournament, TournamentMade, TournamentScoring, TournamentSeating, TournamentSetup,
@@ -13,6 +13,7 @@ use protocol::tournament::{
 use protocol::{MAX_NAME, Secret, TableCode, TableSetup};
 use room::{Room, SecretHash};
 use sha2::Sha256;
+use std::collections::BTreeSet;
 use store::{Append, StoreError};
 use tournament::{Scoring, Seating, Settings, Tournament};
 
@@ -23,9 +24,9 @@ const MAX_CODES: u32 = 8;
 
 /// The secret of a participant. It follows from the organiser's, so that he can print the links again and the server
 /// need not keep them.
-pub(super) fn personal(organiser: &Secret, number: u16) -> Secret {
+pub(super) fn personal(organiser: &Secret, key: u16) -> Secret {
     let mut bytes = [0; 32];
-    let info = format!("participant {number}");
+    let info = format!("participant {key}");
     Hkdf::<Sha256>::new(None, organiser.expose().as_bytes())
         .expand(info.as_bytes(), &mut bytes)
         .expect("32 bytes are few enough");
@@ -48,9 +49,10 @@ impl Hall {
         wanted: CreateTournament,
     ) -> Result<TournamentMade, Failure> {
         let CreateTournament { mut setup, participants } = wanted;
-        let participants: Vec<String> = participants.iter().map(|name| name.trim().to_owned()).collect();
+        let participants = trimmed(&participants);
         setup.name = title(&setup.name)?;
-        let settings = checked(&setup, &participants)?;
+        let game = self.settings.games.find(&setup.game).ok_or_else(Failure::no_such_game)?;
+        let settings = checked(game, &setup, &participants)?;
         let secret = Secret::from_random(random());
         let people = (0..participants.len() as u16).map(|at| SecretHash::of(&personal(&secret, at)));
         let people: Vec<SecretHash> = people.collect();
@@ -83,6 +85,11 @@ impl Hall {
     }
 }
 
+/// Names as they were meant.
+pub(super) fn trimmed(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| name.trim().to_owned()).collect()
+}
+
 fn title(name: &str) -> Result<String, Failure> {
     let name: String = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let fits = (1..=LONGEST_TITLE).contains(&name.trim().chars().count());
@@ -91,7 +98,11 @@ fn title(name: &str) -> Result<String, Failure> {
 }
 
 /// The settings of the library, if everything about them can be played.
-fn checked(setup: &TournamentSetup, participants: &[String]) -> Result<Settings, Failure> {
+pub(super) fn checked(
+    game: &'static dyn AnyGame,
+    setup: &TournamentSetup,
+    participants: &[String],
+) -> Result<Settings, Failure> {
     if let Some(name) = participants.iter().find(|name| name.chars().count() > MAX_NAME) {
         let name: String = name.chars().take(MAX_NAME).collect();
         return Err(Failure::bad(
@@ -102,7 +113,6 @@ fn checked(setup: &TournamentSetup, participants: &[String]) -> Result<Settings,
     if let Some(level) = &setup.fill {
         level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
     }
-    let game = catalog::rules(&setup.game).ok_or_else(unknown_game)?;
     let bad_setup = |why: String| Failure::bad("bad_setup", sentence(&why));
     let seats = setup.seats.clamp(game.about().least_seats, game.about().most_seats);
     let table = game.open(seats, &setup.options).map_err(|why| bad_setup(why.to_string()))?;
@@ -122,9 +132,11 @@ fn checked(setup: &TournamentSetup, participants: &[String]) -> Result<Settings,
     };
     Tournament::new(settings.clone(), participants.to_vec())
         .map_err(|why| Failure::bad("bad_tournament", sentence(&why.to_string())))?;
-    let target = fitting(setup, participants.len())?;
+    let target = fitting(game.about(), setup, participants.len())?;
     let last = (setup.final_seats > 0).then_some(usize::from(setup.final_seats));
-    for people in tournament::table_sizes(participants.len(), target).into_iter().chain(last) {
+    let sizes: BTreeSet<usize> =
+        tournament::table_sizes(participants.len(), target).into_iter().chain(last).collect();
+    for people in sizes {
         // A table nobody ever sees, to find out whether options, seats and clock go together.
         let code = TableCode::from_random([0; 6]);
         Room::create(game, code.clone(), table_setup(setup, &code, people), Seed([0; 32]), 0)

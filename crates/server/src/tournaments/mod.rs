@@ -13,8 +13,10 @@ use crate::hall::{Hall, Missing};
 use crate::problem::Failure;
 use crate::{now_ms, random};
 use cup::{Cup, CupFact};
+use engine::AnyGame;
 use protocol::tournament::{LiveTable, ResultLine, TournamentView};
 use protocol::{Secret, TableCode};
+use room::SecretHash;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -70,9 +72,10 @@ impl Asker {
         self.organiser.is_some() || self.participant.is_some()
     }
 
-    pub(crate) fn must_organise(&self) -> Result<(), Failure> {
+    /// The secret of whoever runs the tournament, if it is he who asks.
+    pub(crate) fn must_organise(&self) -> Result<&Secret, Failure> {
         let wrong = || Failure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");
-        self.organiser.as_ref().map(|_| ()).ok_or_else(wrong)
+        self.organiser.as_ref().ok_or_else(wrong)
     }
 }
 
@@ -135,6 +138,10 @@ fn stream(code: &TableCode) -> String {
 }
 
 impl Held {
+    pub(crate) fn code(&self) -> &TableCode {
+        &self.code
+    }
+
     fn known(&self) -> &Known {
         self.slot.as_ref().expect("it was read when it was taken in hand")
     }
@@ -145,6 +152,11 @@ impl Held {
 
     fn cup(&self) -> &Cup {
         &self.known().cup
+    }
+
+    /// The rules that are played by.
+    fn game(&self) -> Result<&'static dyn AnyGame, Missing> {
+        self.hall.settings.games.find(&self.cup().setup.game).ok_or(Missing::Unreadable)
     }
 
     /// Who comes with these secrets.
@@ -193,7 +205,7 @@ impl Held {
     /// Starts a stage, or finds that it has begun; its tables are there when this returns.
     pub(crate) async fn start(&mut self, stage: u8) -> Result<(), Failure> {
         let code = || TableCode::from_random(random());
-        if let Some(fact) = self.cup().start(stage, code)? {
+        if let Some(fact) = self.cup().start(stage, self.game()?.about(), code)? {
             self.store(fact).await?;
             self.known_mut().tables_made = false;
         }
@@ -212,6 +224,23 @@ impl Held {
             Some(fact) => self.store(fact).await,
             None => Ok(()),
         }
+    }
+
+    /// Changes who takes part, until the first stage has begun.
+    pub(crate) async fn set_participants(
+        &mut self,
+        organiser: &Secret,
+        names: &[String],
+    ) -> Result<(), Failure> {
+        let names = make::trimmed(names);
+        let cup = self.cup();
+        if let Some(fact) = cup.list(&names, |key| SecretHash::of(&make::personal(organiser, key)))? {
+            make::checked(self.game()?, &cup.setup, &names)?;
+            self.store(fact).await?;
+            // Numbers mean others now.
+            self.known_mut().asked.clear();
+        }
+        Ok(())
     }
 
     pub(crate) async fn set_away(&mut self, number: u16, away: bool) -> Result<(), Failure> {
@@ -234,7 +263,7 @@ impl Held {
         let Known { cup, seen, asked, .. } = self.known();
         let mut view = view::view(cup, asker.participant);
         if let Some(secret) = &asker.organiser {
-            view::add_what_the_organiser_sees(&mut view, secret, seen.as_ref().map(|(_, live)| live));
+            view::add_what_the_organiser_sees(&mut view, cup, secret, seen.as_ref().map(|(_, live)| live));
             for (participant, _) in asked.iter().filter(|(_, at)| at.elapsed() < HERE) {
                 view.participants[usize::from(participant.0)].here = true;
             }

@@ -2,7 +2,7 @@
 
 use super::Held;
 use super::make::table_setup;
-use crate::api::accounts::{book, write};
+use crate::api::accounts::book;
 use crate::hall::Missing;
 use crate::problem::Failure;
 use crate::table::Command;
@@ -125,7 +125,9 @@ impl Held {
         for (number, code, people) in self.playing() {
             let looked = self.hall.look(&code, |room| room.outcome().and_then(|_| room.played())).await;
             let Ok(Some((header, steps))) = looked else { continue };
-            let results = write(move || Ok(results(&book(header, &steps, Viewer::Public)?, &people))).await?;
+            let game = self.game()?;
+            let results = move || Ok(results(&book(game, header, &steps, Viewer::Public)?, &people));
+            let results = self.hall.results.work((), results).await?;
             if let Some(fact) = self.cup().gathered(stage, number, results) {
                 self.store(fact).await?;
             }
@@ -148,7 +150,7 @@ impl Held {
     }
 
     /// Everybody's cards, with the books of all matches that were played here.
-    pub(crate) async fn cards(&self, lang: Lang) -> Result<Cards, Failure> {
+    pub(crate) async fn cards(&self, lang: Lang, pass: impl Send + 'static) -> Result<Cards, Failure> {
         let cup = self.cup();
         let tables = cup.stages.iter().flat_map(|begun| begun.tables.clone());
         let mut played = Vec::new();
@@ -161,11 +163,11 @@ impl Held {
             }
         }
         let (name, tournament) = (cup.setup.name.clone(), cup.schedule.tournament.clone());
-        let game = catalog::rules(&cup.setup.game).ok_or(Missing::Unreadable)?;
-        let written = write(move || {
+        let game = self.game()?;
+        let written = self.hall.desk.work(pass, move || {
             let mut books: Vec<(Book, Vec<Option<Participant>>)> = Vec::new();
             for ((header, steps), people) in played {
-                let book = book(header, &steps, Viewer::Public)?;
+                let book = book(game, header, &steps, Viewer::Public)?;
                 books.push((book, people.into_iter().map(Some).collect()));
             }
             Ok(Cards::of_tournament(&name, &tournament, &books, game.about(), lang))

@@ -43,12 +43,13 @@ pub(super) fn view(cup: &Cup, participant: Option<Participant>) -> TournamentVie
 /// Links, and how it goes at the tables under way, by their numbers.
 pub(super) fn add_what_the_organiser_sees(
     view: &mut TournamentView,
+    cup: &Cup,
     secret: &Secret,
     live: Option<&BTreeMap<usize, LiveTable>>,
 ) {
     view.organiser = true;
-    for (at, line) in (0..).zip(&mut view.participants) {
-        line.secret = Some(personal(secret, at));
+    for (key, line) in cup.keys().zip(&mut view.participants) {
+        line.secret = Some(personal(secret, key));
     }
     let Some(stage) = view.stages.last_mut().filter(|_| view.phase == TournamentPhase::Playing) else {
         return;

@@ -9,10 +9,10 @@ use std::io::Cursor;
 use std::sync::Arc;
 use store::MemoryStore;
 
-/// A short match in which nobody waits for a clock.
+/// A short match in which nobody waits for a clock, and which a few moves do not end.
 fn setup() -> TableSetup {
     let options = serde_json::json!({
-        "cash_visible": false, "rounds": 1, "rent_claim": "automatic", "claim_grace_s": 0, "auction_mode": "sequential",
+        "cash_visible": false, "rounds": 2, "rent_claim": "automatic", "claim_grace_s": 0, "auction_mode": "sequential",
         "off_turn_actions": "own_turn", "offer_ttl_s": 1, "contest_s": 1, "closing_s": 1, "turn_timer_s": 2,
         "debt_timer_s": 2, "auction_idle_s": 2,
     });

@@ -42,7 +42,7 @@ pub(crate) fn settings() -> Settings {
     settings.limits.table.seat = (100_000, 1);
     settings.limits.requests = (100_000, 1);
     settings.limits.tables = (100_000, 1);
-    settings.limits.records = (100_000, 1);
+    settings.limits.works = (100_000, 1);
     settings.limits.tournaments = (100_000, 1);
     settings
 }

@@ -3,9 +3,11 @@
 mod accounts;
 mod around;
 mod attack;
+mod class;
 mod client;
 mod http;
 mod idle;
+mod mischief;
 mod play;
 #[cfg(test)]
 #[allow(dead_code, reason = "the store's own tests use the rest")]

@@ -15,13 +15,13 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use store::{EventStore, MemoryStore};
 
-const NAMES: [&str; 8] = ["Ada", "Bo", "Cyd", "Dan", "Eva", "Flo", "Gus", "Hal"];
+pub(crate) const NAMES: [&str; 8] = ["Ada", "Bo", "Cyd", "Dan", "Eva", "Flo", "Gus", "Hal"];
 
-fn plain_game() -> &'static str {
+pub(crate) fn plain_game() -> &'static str {
     games_with_and_without_books().1
 }
 
-fn wanted(game: &str, names: &[&str], more: &Value) -> Value {
+pub(crate) fn wanted(game: &str, names: &[&str], more: &Value) -> Value {
     let mut setup = json!({ "name": "School cup", "game": game, "games": 1 });
     for (key, value) in more.as_object().expect("an object") {
         setup[key] = value.clone();
@@ -30,22 +30,22 @@ fn wanted(game: &str, names: &[&str], more: &Value) -> Value {
 }
 
 /// Somebody who asks about a tournament.
-struct Eyes<'a> {
+pub(crate) struct Eyes<'a> {
     host: &'a Host,
     path: String,
     secret: Secret,
 }
 
 impl Eyes<'_> {
-    fn at<'a>(host: &'a Host, made: &TournamentMade) -> Eyes<'a> {
+    pub(crate) fn at<'a>(host: &'a Host, made: &TournamentMade) -> Eyes<'a> {
         Eyes { host, path: format!("/api/tournaments/{}", made.code), secret: made.secret.clone() }
     }
 
-    fn with(&self, secret: &Secret) -> Eyes<'_> {
+    pub(crate) fn with(&self, secret: &Secret) -> Eyes<'_> {
         Eyes { host: self.host, path: self.path.clone(), secret: secret.clone() }
     }
 
-    async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Answer {
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Answer {
         let bearer = format!("Bearer {}", self.secret.expose());
         let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
         self.host
@@ -53,25 +53,25 @@ impl Eyes<'_> {
             .await
     }
 
-    async fn see(&self) -> TournamentView {
+    pub(crate) async fn see(&self) -> TournamentView {
         let answer = self.ask("GET", "", None).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         answer.json()
     }
 
-    async fn put(&self, path: &str, body: Value) -> TournamentView {
+    pub(crate) async fn put(&self, path: &str, body: Value) -> TournamentView {
         let answer = self.ask("PUT", path, Some(body)).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         answer.json()
     }
 
-    async fn refused(&self, path: &str, body: Value) -> (u16, String) {
+    pub(crate) async fn refused(&self, path: &str, body: Value) -> (u16, String) {
         let answer = self.ask("PUT", path, Some(body)).await;
         (answer.status, answer.error())
     }
 
     /// The tournament once the stage under way is over.
-    async fn after_the_stage(&self) -> TournamentView {
+    pub(crate) async fn after_the_stage(&self) -> TournamentView {
         for _ in 0..1_200 {
             let view = self.see().await;
             if view.phase != TournamentPhase::Playing {
@@ -83,19 +83,19 @@ impl Eyes<'_> {
     }
 }
 
-async fn made(host: &Host, wanted: &Value) -> TournamentMade {
+pub(crate) async fn made(host: &Host, wanted: &Value) -> TournamentMade {
     let answer = host.send("POST", "/api/tournaments", wanted).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     assert!(answer.header("set-cookie").is_some_and(|set| set.contains("HttpOnly")), "{answer:?}");
     answer.json()
 }
 
-fn codes(view: &TournamentView) -> Vec<Vec<TableCode>> {
+pub(crate) fn codes(view: &TournamentView) -> Vec<Vec<TableCode>> {
     let tables = |tables: &[StageTable]| tables.iter().map(|table| table.table.clone()).collect();
     view.stages.iter().map(|stage| tables(&stage.tables)).collect()
 }
 
-fn lines(table: &StageTable, profit: impl Fn(u16) -> i32) -> Value {
+pub(crate) fn lines(table: &StageTable, profit: impl Fn(u16) -> i32) -> Value {
     let line = |&who: &u16| json!({ "participant": who, "profit": profit(who) });
     json!({ "results": table.participants.iter().map(line).collect::<Vec<_>>() })
 }
