@@ -21,6 +21,8 @@ pub(crate) const READER: ConnId = ConnId(31);
 pub(crate) struct Tally {
     pub(crate) moves: u32,
     pub(crate) messages: usize,
+    /// Requests that were answered, where there are any.
+    pub(crate) answers: usize,
     /// Moves after which the worlds differed while the viewer could not know.
     pub(crate) differing: u32,
 }

@@ -1,27 +1,37 @@
 //! One real server with one table, its clients, its logs and a receiver for its hooks.
 
+use crate::calls::{self, receiver};
+use crate::cup;
 use crate::logs::Logs;
 use crate::pair::{READER, SECOND_DEVICE, WATCHER};
+use crate::requests::{Body, Who};
 use crate::worlds::{Mirror, Seen};
-use engine::{AnyGame, Seat, SeatSet, Seed, Viewer};
+use calamine::{Data, Reader as _, Xlsx};
+use engine::{AnyGame, FastRng, Rng as _, Seat, SeatSet, Seed, Viewer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{ClientMessage, PROTOCOL_VERSION, PlayerKind, Secret, ServerMessage, TableCode, TableSetup};
-use room::{ConnId, Input, ReplyId, Room, StoredFact};
+use room::{ConnId, Input, Limits, ReplyId, Room, StoredFact};
 use serde_json::{Value, json};
 use server::{Games, Server, Settings};
 use std::collections::BTreeMap;
+use std::io::Cursor;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Append, EventStore};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing on one machine takes longer, however busy it is.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// No answer is longer.
+const MAX_ANSWER: u64 = 64 * 1024 * 1024;
+/// The media type of a spreadsheet.
+const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/// A key of pushes that is the same in all worlds, since everybody may know its public half.
+const PUSH_KEY: [u8; 32] = [11; 32];
 
 /// Who sits at the table, and what only they know.
 #[derive(Clone)]
@@ -31,6 +41,8 @@ pub(crate) struct Party {
     pub(crate) bots: SeatSet,
     /// 0 or 1: what is hidden from the viewer differs.
     pub(crate) world: usize,
+    /// Whether the match is over already.
+    pub(crate) finished: bool,
 }
 
 pub(crate) struct Side {
@@ -43,7 +55,10 @@ pub(crate) struct Side {
     /// The calls to people who were away.
     pub(crate) calls: Arc<Mutex<Vec<String>>>,
     pub(crate) store: Arc<dyn EventStore>,
+    /// The tournament the table is part of.
+    pub(crate) cup: TableCode,
     base: String,
+    agent: ureq::Agent,
     hook: SocketAddr,
     lines: BTreeMap<ConnId, WebSocketStream<MaybeTlsStream<TcpStream>>>,
     read: usize,
@@ -71,11 +86,12 @@ impl Party {
         Seat::all(self.setup.seats).filter(move |seat| !bots.contains(*seat))
     }
 
-    /// The table before the match: everybody has sat down.
+    /// The table before the match: everybody has sat down. Or after it.
     fn facts(&self, code: &TableCode, now_ms: u64) -> Vec<StoredFact> {
         let game = catalog::rules(&self.setup.game).expect("a game of the catalog");
         let secret = Seed::derive(&[b"table"]);
-        let made = Room::create(game, code.clone(), self.setup.clone(), secret, now_ms);
+        let setup = TableSetup { tournament: Some(cup::code()), ..self.setup.clone() };
+        let made = Room::create(game, code.clone(), setup, secret, now_ms);
         let (mut room, mut effects) = made.expect("the setup is right");
         for seat in self.people() {
             let (name, entropy, secret) = (format!("P{seat}"), self.entropy(seat), self.secret(seat));
@@ -84,7 +100,46 @@ impl Party {
         }
         let bots: Vec<(Seat, String)> = self.bots.iter().map(|seat| (seat, "easy".to_owned())).collect();
         room.seat_again(&[], &bots, now_ms, &mut effects);
+        if self.finished {
+            room.begin(now_ms, &mut effects).expect("everybody sits");
+            self.play_out(&mut room, &mut effects.facts, now_ms);
+        }
         effects.facts
+    }
+
+    /// Plays at random to the end.
+    fn play_out(&self, room: &mut Room, facts: &mut Vec<StoredFact>, mut now_ms: u64) {
+        let quick = (1_000_000, 1);
+        room.set_limits(Limits { socket: quick, seat: quick, talk: quick, ..Limits::default() });
+        let (mut mirror, mut dice) = (Mirror::new(&self.setup, self.viewer), FastRng::new(9));
+        mirror.follow(facts);
+        for seat in self.people() {
+            let (conn, secret) = (ConnId(seat.0.into()), Some(self.secret(seat)));
+            let connect = Input::Connect { conn, secret, from: 0, sketch: false };
+            facts.extend(room.handle(connect, now_ms).facts);
+        }
+        for number in 0..100_000 {
+            let game = mirror.game();
+            let input = match game.ask() {
+                _ if mirror.is_over() => return,
+                Some(seat) => {
+                    let legal = game.legal(seat);
+                    let action = legal[dice.below(legal.len() as u32) as usize].clone();
+                    let id = serde_json::from_value(json!(format!("act-{number}"))).expect("a short id");
+                    let message = ClientMessage::Act { id, seq: game.seq(), action };
+                    Input::Message { conn: ConnId(seat.0.into()), message }
+                }
+                None => {
+                    now_ms += game.wait().map_or(1_000, |wait| u64::from(wait.after_ms));
+                    Input::Tick
+                }
+            };
+            now_ms += 1;
+            let new = room.handle(input, now_ms).facts;
+            mirror.follow(&new);
+            facts.extend(new);
+        }
+        panic!("{} does not end", self.setup.game);
     }
 }
 
@@ -93,7 +148,7 @@ fn settings(game: &'static dyn AnyGame) -> Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         bot_threads: 2,
         private_hooks: true,
-        games: Games::new(move |id| (id == game.about().id).then_some(game)),
+        games: Games::new([game]),
         ..Settings::default()
     };
     let quick = (100_000, 1);
@@ -102,6 +157,9 @@ fn settings(game: &'static dyn AnyGame) -> Settings {
     settings.limits.table.talk = quick;
     settings.limits.table.thought_ms = (0, 1);
     settings.limits.requests = quick;
+    settings.limits.tables = quick;
+    settings.limits.works = quick;
+    settings.limits.tournaments = quick;
     settings
 }
 
@@ -120,6 +178,18 @@ impl Side {
             due_ms: None,
         };
         store.append(append).await.expect("an empty store takes a table");
+        if let Some(facts) = cup::facts(&party, &code) {
+            let append = Append {
+                stream: format!("tournament/{}", cup::code()),
+                expected: 0,
+                entries: facts.iter().map(|fact| fact.to_string().into_bytes()).collect(),
+                note: String::new(),
+                at_ms: now_ms,
+                due_ms: None,
+            };
+            store.append(append).await.expect("an empty store takes a tournament");
+        }
+        store.put("vapid", PUSH_KEY.to_vec()).await.expect("an empty store takes a key");
         let (calls, hook) = receiver().await;
         let logs = Logs::default();
         let runtime = logs.runtime();
@@ -128,6 +198,7 @@ impl Side {
         let server = started.await.expect("it does not panic").expect("a free port");
         let base = format!("127.0.0.1:{}", server.address().port());
         let mirror = Mirror::new(&party.setup, party.viewer);
+        let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         Side {
             party,
             code,
@@ -136,7 +207,9 @@ impl Side {
             heard: BTreeMap::new(),
             calls,
             store,
+            cup: cup::code(),
             base,
+            agent: config.allow_non_standard_methods(true).build().into(),
             hook,
             lines: BTreeMap::new(),
             read: 0,
@@ -251,64 +324,66 @@ impl Side {
         entries.iter().map(|entry| serde_json::from_slice(entry).unwrap()).collect()
     }
 
-    /// The address at which somebody in this seat wants to be called. It is a secret too.
-    pub(crate) fn hook_of(&self, seat: Seat) -> String {
-        format!("http://{}/hook-of-{seat}-{}", self.hook, self.party.hidden(seat))
+    /// How somebody in this seat wants to be called: every other one by his browser. The address is a secret too.
+    pub(crate) fn hook_of(&self, seat: Seat) -> Value {
+        let url = format!("http://{}/hook-of-{seat}-{}", self.hook, self.party.hidden(seat));
+        if seat.0.is_multiple_of(2) {
+            return json!({ "kind": "webhook", "url": url });
+        }
+        let (p256dh, auth) = calls::keys();
+        json!({ "kind": "web_push", "endpoint": url, "p256dh": p256dh, "auth": auth })
     }
 
     pub(crate) async fn set_hook(&self, seat: Seat) {
-        let hook = json!({ "kind": "webhook", "url": self.hook_of(seat) });
-        let body = json!({ "secret": self.party.secret(seat), "hook": hook });
+        let body = json!({ "secret": self.party.secret(seat), "hook": self.hook_of(seat) });
         let answer = self.ask("PUT", &format!("/api/tables/{}/hook", self.code), Some(body)).await;
         assert!(answer.starts_with("204"), "{answer}");
     }
 
     /// Status, headers and body of an answer as one text.
-    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> String {
-        let request =
+    pub(crate) async fn ask(&self, method: &'static str, path: &str, body: Option<Value>) -> String {
+        let body = body.map_or(Body::Nothing, Body::Json);
+        self.ask_as(Who::Stranger, method, path, body).await
+    }
+
+    pub(crate) async fn ask_as(&self, who: Who, method: &'static str, path: &str, body: Body) -> String {
+        let mut request =
             ureq::http::Request::builder().method(method).uri(format!("http://{}{path}", self.base));
-        let request = request.header("content-type", "application/json");
-        let request = request.body(body.map(|body| body.to_string()).unwrap_or_default()).unwrap();
+        match who {
+            Who::Stranger => {}
+            Who::Player(seat) => {
+                let secret = self.party.secret(seat);
+                let [table, cup] =
+                    [&self.code, &self.cup].map(|code| format!("magnat_{code}={}", secret.expose()));
+                request = request.header("cookie", format!("{table}; {cup}"));
+            }
+            Who::Organiser => {
+                let bearer = format!("Bearer {}", cup::organiser().expose());
+                request = request.header("authorization", bearer);
+            }
+        }
+        let (kind, body) = match body {
+            Body::Nothing => ("application/json", String::new()),
+            Body::Json(body) => ("application/json", body.to_string()),
+            Body::Record(text) => ("application/jsonl", text),
+        };
+        let request = request.header("content-type", kind).body(body).unwrap();
+        let (agent, base) = (self.agent.clone(), self.base.clone());
         let asked = tokio::task::spawn_blocking(move || {
-            let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
-            let agent: ureq::Agent = config.allow_non_standard_methods(true).build().into();
             let mut answer = agent.run(request).expect("the server answers");
-            let headers = answer.headers().iter().filter(|(name, _)| *name != "date");
+            let is_sheet = answer.headers().get("content-type").is_some_and(|kind| kind == XLSX);
+            // A spreadsheet tells when it was made, which the sheets in it do not.
+            let timed = |name: &str| name == "date" || (is_sheet && name == "content-length");
+            let headers = answer.headers().iter().filter(|(name, _)| !timed(name.as_str()));
             let mut headers: Vec<String> =
                 headers.map(|(name, value)| format!("{name}: {}", value.to_str().unwrap())).collect();
             headers.sort();
             let status = answer.status().as_u16();
-            format!("{status}\n{}\n\n{}", headers.join("\n"), answer.body_mut().read_to_string().unwrap())
+            let body = answer.body_mut().with_config().limit(MAX_ANSWER).read_to_vec().unwrap();
+            let body = if is_sheet { cells(body) } else { String::from_utf8(body).unwrap() };
+            format!("{status}\n{}\n\n{body}", headers.join("\n")).replace(&base, "server")
         });
         normal(&asked.await.expect("it does not panic"))
-    }
-
-    /// What somebody without a socket may try, with the answers.
-    pub(crate) async fn requests(&self) -> Vec<String> {
-        let table = format!("/api/tables/{}", self.code);
-        let wrong = Secret::from_random([99; 32]);
-        let hook = json!({ "kind": "webhook", "url": "https://hooks.example.org/x" });
-        let asked = [
-            ("GET", table.clone(), None),
-            ("GET", format!("{table}/record"), None),
-            ("GET", format!("{table}/receipt"), None),
-            ("GET", format!("{table}/nothing"), None),
-            ("GET", "/api/tables".to_owned(), None),
-            ("GET", "/readyz".to_owned(), None),
-            ("POST", format!("{table}/seats"), Some(json!({ "name": "Late" }))),
-            ("POST", format!("{table}/seats"), Some(json!({ "name": ["not a name"] }))),
-            ("PUT", format!("{table}/session"), Some(json!({ "secret": wrong }))),
-            ("PUT", format!("{table}/session"), Some(json!({ "secret": "short" }))),
-            ("PUT", format!("{table}/hook"), Some(json!({ "secret": wrong, "hook": hook }))),
-            ("PUT", format!("{table}/hook"), Some(json!({ "hook": hook }))),
-            ("DELETE", format!("{table}/session"), None),
-            ("PATCH", table, None),
-        ];
-        let mut answers = Vec::new();
-        for (method, path, body) in asked {
-            answers.push(format!("{method} {path}: {}", self.ask(method, &path, body).await));
-        }
-        answers
     }
 
     /// The figures that count; how long things took is never the same twice.
@@ -317,6 +392,20 @@ impl Side {
         let timed = |line: &&str| line.contains("_seconds") || line.starts_with("content-length");
         page.lines().filter(|line| !timed(line)).map(str::to_owned).collect()
     }
+}
+
+/// A spreadsheet as the texts in it.
+fn cells(bytes: Vec<u8>) -> String {
+    let mut book: Xlsx<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).expect("a spreadsheet");
+    let mut text = String::new();
+    for (name, sheet) in book.worksheets() {
+        text += &format!("[{name}]\n");
+        for row in sheet.rows() {
+            text += &row.iter().map(Data::to_string).collect::<Vec<_>>().join("\t");
+            text.push('\n');
+        }
+    }
+    text
 }
 
 /// The one place where something is overlooked: what time it is. Everything else must be the same.
@@ -329,37 +418,4 @@ fn normal(text: &str) -> String {
         text = [parts[0]].into_iter().chain(later).collect::<Vec<_>>().join(name);
     }
     text
-}
-
-/// Takes calls until the test is over and keeps what they said.
-async fn receiver() -> (Arc<Mutex<Vec<String>>>, SocketAddr) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("it is bound");
-    let calls = Arc::new(Mutex::new(Vec::new()));
-    let heard = Arc::clone(&calls);
-    tokio::spawn(async move {
-        while let Ok((mut stream, _)) = listener.accept().await {
-            let (mut said, mut part) = (Vec::new(), [0; 4096]);
-            while !is_whole(&said) {
-                match stream.read(&mut part).await {
-                    Ok(length @ 1..) => said.extend_from_slice(&part[..length]),
-                    _ => break,
-                }
-            }
-            let text = String::from_utf8_lossy(&said).replace(&address.to_string(), "hooks");
-            heard.lock().unwrap().push(text);
-            let _ = stream.write_all(b"HTTP/1.1 204 Heard\r\nconnection: close\r\n\r\n").await;
-        }
-    });
-    (calls, address)
-}
-
-fn is_whole(said: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(said);
-    let Some((head, body)) = text.split_once("\r\n\r\n") else { return false };
-    let length = head.lines().find_map(|line| {
-        let (name, value) = line.split_once(':')?;
-        name.eq_ignore_ascii_case("content-length").then(|| value.trim().parse::<usize>().ok())?
-    });
-    length.is_none_or(|length| body.len() >= length)
 }

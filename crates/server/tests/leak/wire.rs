@@ -2,6 +2,7 @@
 
 use crate::leaky::Leak;
 use crate::pair::{READER, SECOND_DEVICE, Tally, WATCHER, has_secrets, same, some_setup};
+use crate::requests::Who;
 use crate::side::{Party, Side};
 use crate::worlds::{Guide, alike, bent, told_apart};
 use engine::{FastRng, Rng, Seat, SeatSet, Viewer};
@@ -31,9 +32,16 @@ impl Wire {
         let mut dice = FastRng::new(seed);
         let mut setup = some_setup(id, &mut dice);
         (setup.clock, setup.privacy) = (Clock::None, Privacy::Listed);
+        // So many can be a table of a tournament.
+        setup.seats = setup.seats.clamp(3, 6);
+        let game = catalog::rules(id).expect("a game of the catalog");
+        if game.open(setup.seats, &setup.options).is_err() {
+            setup.options.clear();
+        }
         let viewer = viewer.map_or(Viewer::Public, Viewer::Recall);
         let guide = Guide::new(viewer, seed);
-        let party = |world| Party { setup: setup.clone(), viewer, bots: SeatSet::EMPTY, world };
+        let party =
+            |world| Party { setup: setup.clone(), viewer, bots: SeatSet::EMPTY, world, finished: false };
         let one = Side::open(party(0), bent(id, None, leak), Arc::new(MemoryStore::new())).await;
         let game = bent(id, Some(guide.clone()), leak);
         let two = Side::open(party(1), game, Arc::new(MemoryStore::new())).await;
@@ -72,9 +80,8 @@ impl Wire {
             self.tally.moves += 1;
             let [one, two] = self.sides.each_ref().map(|side| side.mirror.game().fingerprint());
             self.tally.differing += u32::from(one != two);
-            if number % 5 == 0 {
-                let [one, two] = [self.sides[0].requests().await, self.sides[1].requests().await];
-                same("requests tell", &one, &two)?;
+            if number % 6 == 2 {
+                self.requests().await?;
             }
         }
         if self.is_told || self.sides.iter().any(|side| side.mirror.is_over()) {
@@ -85,6 +92,20 @@ impl Wire {
         same("the figures tell", &one, &two)?;
         let [one, two] = self.sides.each_ref().map(|side| side.logs.of_the_server());
         same("the logs tell", &one, &two)
+    }
+
+    /// Whatever can be asked for, by the viewer, by strangers and by whoever runs the tournament.
+    async fn requests(&mut self) -> Result<(), String> {
+        let viewer = self.viewer.seat().map(Who::Player);
+        let everybody: Vec<Who> =
+            [Some(Who::Stranger), viewer, Some(Who::Organiser)].into_iter().flatten().collect();
+        let mut told = Vec::new();
+        for side in &self.sides {
+            let asked = side.requests(&everybody).await;
+            told.push(asked.iter().map(ToString::to_string).collect::<Vec<_>>());
+        }
+        self.tally.answers += told[0].len();
+        same("requests tell", &told[0], &told[1])
     }
 
     /// The calls to people who were away say the same, whoever may read them on the way.
@@ -225,8 +246,9 @@ async fn two_servers_say_the_same_to_whom_two_worlds_are_one() {
             all.moves += tally.moves;
             all.messages += tally.messages;
             all.differing += tally.differing;
+            all.answers += tally.answers;
         }
-        assert!(all.moves > 10 && all.messages > 100, "{id}: {all:?}");
+        assert!(all.moves > 10 && all.messages > 100 && all.answers > 200, "{id}: {all:?}");
         assert!(all.differing > 5 || !hides, "{id}: the worlds hardly ever differ: {all:?}");
     }
 }
