@@ -103,3 +103,35 @@ test('eight play a tournament on two tables, and four the final', async ({ brows
   await noSeriousViolation(page);
   for (const { context } of [organiser, ...guests]) await context.close();
 });
+
+test('people come late and stay away before the first game', async ({ browser }) => {
+  const { page } = await player(browser, { name: 'Teacher', width: 360, height: 740 });
+  await page.goto(url('/tournament'));
+  await page.getByLabel('Who takes part').fill(NAMES.slice(0, 4).join('\n'));
+  await page.getByRole('button', { name: 'Make the tournament' }).click();
+  await page.waitForURL(/\/tournament\/[A-Z0-9]{6}$/);
+  const people = page.getByRole('region', { name: 'Participants' });
+  const lines = people.getByRole('listitem');
+  await expect(lines).toHaveCount(4);
+  const late = people.getByLabel('Somebody came late?');
+  await late.fill('Iga\nAda');
+  await people.getByRole('button', { name: 'Add' }).click();
+  await expect(lines).toHaveCount(6);
+  await expect(late).toHaveValue('');
+  await expect(lines.nth(4)).toContainText('Iga');
+  await expect(lines.nth(5)).toContainText('Ada 2');
+
+  // Only whoever is away is offered to be taken off.
+  await expect(people.getByRole('button', { name: 'Take off the list' })).toHaveCount(0);
+  await people.getByLabel('away: Bruno').check();
+  await noSeriousViolation(page);
+  await fits(page);
+  await people.getByRole('button', { name: 'Take off the list: Bruno' }).click();
+  await expect(lines).toHaveCount(5);
+  await expect(people.getByText('Bruno')).toHaveCount(0);
+  await expect(people.getByText('0 of 5 are here')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start: Game 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Table 1' })).toBeVisible();
+  await expect(late).toHaveCount(0);
+});

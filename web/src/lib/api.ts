@@ -55,9 +55,24 @@ async function ask<T>(path: string, init: RequestInit, read: (answer: Response) 
   throw new ApiError(problem ?? { error: 'server', detail: answer.statusText }, answer.status);
 }
 
-/** Sends a record and gets something worked out from it. */
-const withRecord = <T>(path: string, record: string): Promise<T> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }, (answer) => answer.json() as Promise<T>);
+/** Whether the server will do this if it is asked again a little later. */
+const isBusy = (error: unknown) => error instanceof ApiError && (error.status === 429 || error.status === 503);
+/** How often something that takes the server a while is asked for, and how long to wait in between. */
+const TRIES = 6;
+const PAUSE_MS = 4000;
+
+/** Sends a record and gets something worked out from it, when the server comes to it: a whole class may ask at once. */
+async function withRecord<T>(path: string, record: string): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record };
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask(path, init, (answer) => answer.json() as Promise<T>);
+    } catch (error) {
+      if (tried >= TRIES || !isBusy(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
+    }
+  }
+}
 
 let catalog: Promise<GameList> | null = null;
 
@@ -98,6 +113,8 @@ export const enterResults = (code: string, stage: number, table: number, results
   request<TournamentView>(cup(code, `/stages/${stage}/tables/${table}`), { results }, 'PUT');
 export const setAway = (code: string, participant: number, away: boolean) =>
   request<TournamentView>(cup(code, `/participants/${participant}`), { away }, 'PUT');
+export const setParticipants = (code: string, participants: string[]) =>
+  request<TournamentView>(cup(code, '/participants'), { participants }, 'PUT');
 export const botFor = (code: string, participant: number) =>
   request<TournamentView>(cup(code, `/participants/${participant}/bot`), undefined, 'PUT');
 export const tournamentCards = (code: string, lang: string) => request<CardsView>(cup(code, `/cards?lang=${lang}`));

@@ -1,17 +1,17 @@
-/** The names in a text, one on each line; whoever is called like somebody before gets a number. */
-export function namesOf(text: string): string[] {
-  const seen = new Map<string, number>();
+/** The longest name, in letters. */
+const MOST = 24;
+
+/** The names in a text, one on each line; whoever is called like somebody before, or like one of those who are there already, gets a number. */
+export function namesOf(text: string, taken: string[] = []): string[] {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
   return text
     .split(/\r?\n/)
     .map((line) => line.replace(/[\t,;].*$/, '').replace(/\s+/g, ' ').trim())
     .filter((name) => name !== '')
     .map((name) => {
-      const key = name.toLowerCase();
-      const count = (seen.get(key) ?? 0) + 1;
-      seen.set(key, count);
-      return count === 1 ? name.slice(0, MOST) : `${name.slice(0, MOST - 4)} ${count}`;
+      let free = name.slice(0, MOST);
+      for (let number = 2; used.has(free.toLowerCase()); number++) free = `${name.slice(0, MOST - 4)} ${number}`;
+      used.add(free.toLowerCase());
+      return free;
     });
 }
-
-/** The longest name, in letters. */
-const MOST = 24;
