@@ -4,9 +4,10 @@
 
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use tokio_tungstenite::tungstenite::{self, Message};
 
 /// A running server, killed if a test fails before it stops it.
 struct Running {
@@ -32,20 +33,8 @@ impl Running {
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        let body = body.map(Value::to_string).unwrap_or_default();
-        let (host, length) = (&self.address, body.len());
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-type: application/json\r\n\
-             content-length: {length}\r\n\r\n{body}"
-        )
-        .expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        let (head, body) = answer.split_once("\r\n\r\n").expect("head and body");
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-        (status, serde_json::from_str(body).unwrap_or(Value::Null))
+        let (status, body) = ask_at(&self.address, method, path, body);
+        (status, serde_json::from_str(&body).unwrap_or(Value::Null))
     }
 
     /// Asks it to stop as systemd does, and gives back what it logged.
@@ -58,6 +47,23 @@ impl Running {
         assert_eq!(status.code(), Some(0), "{log}");
         log
     }
+}
+
+fn ask_at(address: &str, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let length = body.len();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n\r\n{body}"
+    )
+    .expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    let (head, body) = answer.split_once("\r\n\r\n").expect("head and body");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    (status, body.to_owned())
 }
 
 impl Drop for Running {
@@ -141,5 +147,131 @@ fn what_cannot_be_served_is_said_in_one_line() {
     let says = wrong(&["--memory", "--listen", &taken.address]);
     assert!(says.contains("cannot listen on") && says.contains("--listen"), "{says}");
     taken.stop();
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+#[test]
+fn figures_have_an_address_of_their_own() {
+    let free =
+        TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
+    let figures = free.to_string();
+    let server = Running::start(&["--memory", "--metrics-listen", &figures]);
+    assert_eq!(server.ask("GET", "/api/games", None).0, 200);
+    let (status, page) = ask_at(&figures, "GET", "/metrics", None);
+    assert!(status == 200 && page.contains("\nmagnat_requests_total 1\n"), "{status} {page}");
+    let (status, problem) = server.ask("GET", "/metrics", None);
+    assert_eq!((status, &problem["error"]), (403, &json!("metrics")), "they are not shown to players");
+    for path in ["/", "/api/games", "/api/tables", "/healthz"] {
+        assert_eq!(ask_at(&figures, "GET", path, None).0, 404, "{path}: nothing else is there");
+    }
+    let taken = magnat()
+        .args(["serve", "--memory", "--listen", "127.0.0.1:0", "--metrics-listen", &figures])
+        .output();
+    let taken = taken.expect("it runs");
+    assert!(!taken.status.success() && says(&taken).contains("--metrics-listen"), "{}", says(&taken));
+    server.stop();
+}
+
+/// The lines of a match between bots, of the game whose matches are shortest.
+fn some_record(folder: &Path) -> Vec<String> {
+    let records = catalog::games().iter().map(|game| {
+        let (id, file) = (game.about().id, path(folder, game.about().id));
+        let played =
+            magnat().args(["simulate", id, "--games", "1", "--out", &file]).output().expect("it runs");
+        assert!(played.status.success(), "{}", says(&played));
+        std::fs::read_to_string(file).expect("it was written").lines().map(str::to_owned).collect::<Vec<_>>()
+    });
+    records.min_by_key(Vec::len).expect("the catalog has games")
+}
+
+/// Plays a seat at random over a socket until the match is over.
+fn play_out(server: &Running, seated: &Value) {
+    let stream = TcpStream::connect(&server.address).expect("it listens");
+    let url = format!("ws://{}/api/socket", server.address);
+    let (mut socket, _) = tungstenite::client(url, stream).expect("a socket");
+    let hello =
+        json!({ "type": "hello", "protocol": 1, "table": seated["table"], "secret": seated["secret"] });
+    socket.send(Message::text(hello.to_string())).expect("it listens");
+    let mut dice: u64 = 7;
+    loop {
+        let Message::Text(text) = socket.read().expect("it talks") else { continue };
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        assert!(message["type"] != "bye" && message["type"] != "refused", "{text}");
+        if message["type"] != "frame" {
+            continue;
+        }
+        if !message["outcome"].is_null() {
+            return;
+        }
+        let legal = message["legal"].as_array().map(Vec::as_slice).unwrap_or_default();
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        if let Some(action) = legal.get((dice >> 33) as usize % legal.len().max(1)) {
+            let act = json!({ "type": "act", "id": format!("a{}", message["to"]), "seq": message["to"], "action": action });
+            socket.send(Message::text(act.to_string())).expect("it listens");
+        }
+    }
+}
+
+/// From a record between bots to a table that goes on with it, from there to a file, and on in the terminal.
+#[test]
+fn a_match_that_went_on_is_proven_and_goes_on_again() {
+    let folder = folder("continued");
+    let lines = some_record(&folder);
+    let to = (lines.len() - 2) / 2;
+    let server = Running::start(&["--memory", "--bot-delay-ms", "0", "--messages-per-second", "1000"]);
+    let wanted = json!({ "record": lines.join("\n"), "to": to, "seat": 1, "level": "easy", "name": "Ada" });
+    let (status, seated) = server.ask("POST", "/api/tables/continued", Some(&wanted));
+    assert_eq!((status, &seated["seat"]), (201, &json!(1)), "{seated}");
+    let code = seated["table"].as_str().expect("a code").to_owned();
+    assert_eq!(server.ask("GET", &format!("/api/tables/{code}/record"), None).0, 409, "not before the end");
+    play_out(&server, &seated);
+    let (status, record) = ask_at(&server.address, "GET", &format!("/api/tables/{code}/record"), None);
+    assert_eq!(status, 200, "{record}");
+    server.stop();
+
+    let own: Vec<&str> = record.lines().collect();
+    assert_eq!(own[1..=to], lines[1..=to], "the past is the same");
+    let write = |name: &str, lines: &[&str]| {
+        let file = path(&folder, name);
+        std::fs::write(&file, lines.join("\n") + "\n").expect("a file");
+        file
+    };
+    let verify = |words: &[&str]| magnat().arg("verify").args(words).output().expect("it runs");
+    let whole = verify(&["--json", &write("whole.jsonl", &own)]);
+    let report: Value = serde_json::from_slice(&whole.stdout).unwrap_or_else(|_| panic!("{}", says(&whole)));
+    assert_eq!((&report["ok"], &report["steps_taken_over"]), (&json!(true), &json!(to)), "{report}");
+    assert_eq!((&report["records"], &report["chance_recomputed"]), (&json!(1), &json!(1)), "{report}");
+    let told = says(&verify(&[&path(&folder, "whole.jsonl")]));
+    assert!(told.contains(&format!("{to} steps taken over from another match")), "{told}");
+    let said = format!("\"taken_over\":{to}");
+    assert!(own[0].contains(&said), "{}", own[0]);
+    let boasting = own[0].replace(&said, "\"taken_over\":100000");
+    let forged = write("forged.jsonl", &[&[boasting.as_str()], &own[1..]].concat());
+    let forged = verify(&[&forged]);
+    assert!(!forged.status.success() && says(&forged).contains("taken over"), "{}", says(&forged));
+
+    // The same match, broken off where it was taken over and a little later, goes on in the terminal.
+    for steps in [to, to + 1] {
+        let cut = write("cut.jsonl", &own[..=steps]);
+        assert!(verify(&["--unfinished", &cut]).status.success());
+        let typed: String = (1..=400)
+            .map(|turn| format!("auto\nsave {}\n", path(&folder, &format!("{steps}-{turn}"))))
+            .collect();
+        let mut play = magnat();
+        play.args(["play", "--resume", &cut])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = play.spawn().expect("it runs");
+        // A program that has ended does not read on.
+        let _ = child.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{}", says(&output));
+        let mut saved = (1..=400).rev().map(|turn| path(&folder, &format!("{steps}-{turn}")));
+        let last = saved.find(|file| Path::new(file).exists()).expect("it was saved");
+        let report: Value = serde_json::from_slice(&verify(&["--json", &last]).stdout).expect("JSON");
+        assert_eq!((&report["ok"], &report["unfinished"]), (&json!(true), &json!(0)), "{report}");
+        assert_eq!(report["steps_taken_over"], json!(to), "what was taken over stays so: {report}");
+    }
     std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
 }
