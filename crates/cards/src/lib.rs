@@ -11,6 +11,26 @@ use engine::{About, Paper, Phrase, Word, Written};
 use text::{Lang, Texts};
 use tournament::{Cell, Participant, Sheet, TableResults, Tournament, final_sheet, placement_points};
 
+/// Where in a tournament a match was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Both count from 1.
+    Game {
+        game: u16,
+        table: u16,
+    },
+    Final,
+}
+
+/// A match of a tournament: its books, and whoever sat at its table, by seat; nobody where a bot sat.
+#[derive(Debug)]
+pub struct TableBook {
+    pub book: Book,
+    pub people: Vec<Option<Participant>>,
+    /// Found by the results where it is not known.
+    pub place: Option<Place>,
+}
+
 /// All cards, and the sheet that sums them up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cards {
@@ -37,6 +57,17 @@ pub struct Page {
     pub totals: usize,
 }
 
+impl Place {
+    fn phrase(self) -> Phrase {
+        match self {
+            Place::Game { game, table } => {
+                Phrase::new("paper-place").with("game", i64::from(game)).with("table", i64::from(table))
+            }
+            Place::Final => Phrase::new("paper-place-final"),
+        }
+    }
+}
+
 impl Cards {
     /// The books of one match, as far as they may be read.
     pub fn of_match(book: &Book, about: &About, lang: Lang) -> Cards {
@@ -52,11 +83,11 @@ impl Cards {
         }
     }
 
-    /// Everybody's games. Each book comes with whoever sat at its table, by seat; nobody where a bot sat.
+    /// Everybody's games.
     pub fn of_tournament(
         name: &str,
         tournament: &Tournament,
-        books: &[(Book, Vec<Option<Participant>>)],
+        books: &[TableBook],
         about: &About,
         lang: Lang,
     ) -> Cards {
@@ -66,12 +97,14 @@ impl Cards {
             let page = Page { id: "games".into(), title, sheet: games_of(tournament, who), totals: 0 };
             cards.push(Card { name: tournament.name(who).to_owned(), pages: vec![page] });
         }
-        for (number, (book, people)) in (1..).zip(books) {
+        for (number, TableBook { book, people, place }) in (1..).zip(books) {
             let number: usize = number;
+            let place = place.or_else(|| place_of(tournament, book, people));
             for (seat, who) in people.iter().enumerate() {
                 if let Some(card) = who.and_then(|who| cards.get_mut(usize::from(who.0))) {
-                    let place = place_of(tournament, book, people).map(|place| {
+                    let place = place.map(|place| {
                         place
+                            .phrase()
                             .with("tournament", Word::Verbatim(name.to_owned()))
                             .with("chair", seat as i64 + 1)
                             .with("player", Word::Verbatim(card.name.clone()))
@@ -151,9 +184,9 @@ fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
     Sheet { head, rows }
 }
 
-/// The game and the table of a match: where these people ended with these results.
-fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<Phrase> {
-    let is_here = |table: &&TableResults| {
+/// The table where these people ended with these results; nobody's where none or several fit.
+fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<Place> {
+    let is_here = |table: &TableResults| {
         let mut seated = (0..).zip(people).filter_map(|(seat, who)| Some((seat, (*who)?)));
         let ended = |(seat, who): (usize, Participant)| {
             let played = table.iter().find(|played| played.participant == who);
@@ -161,12 +194,12 @@ fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]
         };
         seated.all(ended)
     };
-    for (game, stage) in (1i64..).zip(&tournament.stages) {
-        if let Some((table, _)) = (1i64..).zip(&stage.tables).find(|(_, table)| is_here(table)) {
-            return Some(Phrase::new("paper-place").with("game", game).with("table", table));
-        }
-    }
-    tournament.final_table.as_ref().filter(is_here).map(|_| Phrase::new("paper-place-final"))
+    let stages = (1..).zip(&tournament.stages).flat_map(|(game, stage)| {
+        (1..).zip(&stage.tables).map(move |(table, results)| (Place::Game { game, table }, results))
+    });
+    let last = tournament.final_table.iter().map(|results| (Place::Final, results));
+    let mut fitting = stages.chain(last).filter(|(_, results)| is_here(results)).map(|(place, _)| place);
+    fitting.next().filter(|_| fitting.next().is_none())
 }
 
 /// What the books of a match say about one seat, in words; above them whose they are and, if it is known, where and when

@@ -51,7 +51,7 @@ pub enum Step<A, C> {
 /// host submits [`Step::Lapse`], which is logged like every other fact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Wait {
-    /// Tells one wait from the next: the host restarts its clock when this changes.
+    /// Tells one wait from the next. One that is named again after others has what was left of it.
     pub id: u32,
     /// Whom the host waits for.
     pub seats: SeatSet,

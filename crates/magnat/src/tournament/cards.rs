@@ -5,11 +5,10 @@ use super::books;
 use super::file::Kept;
 use crate::files::NewFile;
 use anyhow::{Context as _, Result, ensure};
-use cards::{Book, Cards};
+use cards::{Book, Cards, TableBook};
 use std::io::Write;
 use std::path::Path;
 use text::Lang;
-use tournament::Participant;
 
 pub(super) fn run(args: &CardsArgs, out: &mut impl Write) -> Result<()> {
     let lang = args.lang.get();
@@ -47,7 +46,7 @@ fn of_records(path: &Path, lang: Lang) -> Result<Cards> {
 
 fn of_tournament(kept: &Kept, books: Vec<Book>, lang: Lang) -> Result<Cards> {
     let tournament = &kept.schedule.tournament;
-    let mut seated: Vec<(Book, Vec<Option<Participant>>)> = Vec::new();
+    let mut seated = Vec::new();
     for (number, book) in (1..).zip(books) {
         let number: usize = number;
         ensure!(
@@ -59,7 +58,7 @@ fn of_tournament(kept: &Kept, books: Vec<Book>, lang: Lang) -> Result<Cards> {
         let seats = 0..usize::from(book.header.seats);
         let people = seats.map(|seat| tournament.find(&book.player(seat)).map(Some));
         let people = people.collect::<Result<_, _>>().with_context(|| format!("record {number}"))?;
-        seated.push((book, people));
+        seated.push(TableBook { book, people, place: None });
     }
     Ok(Cards::of_tournament(&kept.name, tournament, &seated, catalog::find(&kept.game)?.about(), lang))
 }

@@ -6,7 +6,7 @@ use crate::api::accounts::book;
 use crate::hall::Missing;
 use crate::problem::Failure;
 use crate::table::Command;
-use cards::{Book, Cards};
+use cards::{Book, Cards, Place, TableBook};
 use engine::{Seat, Viewer};
 use protocol::tournament::LiveTable;
 use protocol::{PlayerKind, Stage, TableCode};
@@ -152,23 +152,25 @@ impl Held {
     /// Everybody's cards, with the books of all matches that were played here.
     pub(crate) async fn cards(&self, lang: Lang, pass: impl Send + 'static) -> Result<Cards, Failure> {
         let cup = self.cup();
-        let tables = cup.stages.iter().flat_map(|begun| begun.tables.clone());
         let mut played = Vec::new();
-        for (code, people) in tables {
-            // Results typed in by hand may be all there is of a table.
-            if let Ok(Some(steps)) =
-                self.hall.look(&code, |room| room.outcome().and_then(|_| room.played())).await
-            {
-                played.push((steps, people));
+        for (game, begun) in (1..).zip(&cup.stages) {
+            for (table, (code, people)) in (1..).zip(&begun.tables) {
+                let place = if begun.is_final { Place::Final } else { Place::Game { game, table } };
+                let looked = self.hall.look(code, |room| room.outcome().and_then(|_| room.played())).await;
+                // Results typed in by hand may be all there is of a table.
+                if let Ok(Some(steps)) = looked {
+                    played.push((place, steps, people.clone()));
+                }
             }
         }
         let (name, tournament) = (cup.setup.name.clone(), cup.schedule.tournament.clone());
         let game = self.game()?;
         let written = self.hall.desk.work(pass, move || {
-            let mut books: Vec<(Book, Vec<Option<Participant>>)> = Vec::new();
-            for ((header, steps), people) in played {
+            let mut books = Vec::new();
+            for (place, (header, steps), people) in played {
                 let book = book(game, header, &steps, Viewer::Public)?;
-                books.push((book, people.into_iter().map(Some).collect()));
+                let people = people.into_iter().map(Some).collect();
+                books.push(TableBook { book, people, place: Some(place) });
             }
             Ok(Cards::of_tournament(&name, &tournament, &books, game.about(), lang))
         });
