@@ -184,7 +184,7 @@ fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
     Sheet { head, rows }
 }
 
-/// The table where these people ended with these results; nobody's where none or several fit.
+/// The table where these people ended with these results; nothing where none or several fit.
 fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<Place> {
     let is_here = |table: &TableResults| {
         let mut seated = (0..).zip(people).filter_map(|(seat, who)| Some((seat, (*who)?)));

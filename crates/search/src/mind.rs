@@ -100,6 +100,25 @@ impl<G: Policy> Worlds<G> {
     }
 }
 
+/// Where a playout's dice come from: those of chance, and those of the players' minds.
+pub(crate) trait Luck {
+    fn chance(&mut self) -> &mut FastRng;
+    fn whims(&mut self) -> &mut FastRng;
+}
+
+/// Both from one bag.
+impl Luck for FastRng {
+    #[inline]
+    fn chance(&mut self) -> &mut FastRng {
+        self
+    }
+
+    #[inline]
+    fn whims(&mut self) -> &mut FastRng {
+        self
+    }
+}
+
 /// Plays on by the policy until the match is over, its horizon is reached or `depth` steps are done, and judges where
 /// it stands.
 #[inline]
@@ -107,14 +126,14 @@ pub(crate) fn playout<G: Policy>(
     rules: &G,
     world: &mut G::State,
     depth: u32,
-    rng: &mut FastRng,
+    luck: &mut impl Luck,
     scratch: &mut Vec<G::Action>,
 ) -> Values {
     for _ in 0..depth {
         if rules.is_horizon(world) {
             break;
         }
-        let Some(step) = next_step(rules, world, rng, scratch) else { break };
+        let Some(step) = next_step(rules, world, luck, scratch) else { break };
         rules.apply(world, step, &mut ());
     }
     rules.value(world)
@@ -125,14 +144,14 @@ pub(crate) fn playout<G: Policy>(
 pub(crate) fn next_step<G: Policy>(
     rules: &G,
     world: &G::State,
-    rng: &mut FastRng,
+    luck: &mut impl Luck,
     scratch: &mut Vec<G::Action>,
 ) -> Option<StepOf<G>> {
     Some(match rules.turn(world) {
         Turn::Over => return None,
-        Turn::Chance => Step::Chance { outcome: rules.draw(world, rng) },
+        Turn::Chance => Step::Chance { outcome: rules.draw(world, luck.chance()) },
         Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
-            Some(seat) => Step::Seat { seat, action: rules.playout(world, seat, rng, scratch) },
+            Some(seat) => Step::Seat { seat, action: rules.playout(world, seat, luck.whims(), scratch) },
             None => Step::Lapse,
         },
     })

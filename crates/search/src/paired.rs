@@ -1,7 +1,7 @@
 use crate::budget::Budget;
 use crate::flat::note;
-use crate::mind::{Mind, Tried};
-use engine::{FastRng, Policy, Rng, Seat, Step, Tuning, Turn, Values};
+use crate::mind::{Luck, Mind, Tried, playout};
+use engine::{FastRng, Policy, Rng, Seat, Step, Tuning};
 
 /// So many worlds are looked at before anything is dropped, and what is so many standard errors behind is dropped.
 const LEAST_WORLDS: u32 = 24;
@@ -13,6 +13,18 @@ const CLEARLY: f64 = 2.0;
 struct Dice {
     chance: FastRng,
     whims: FastRng,
+}
+
+impl Luck for Dice {
+    #[inline]
+    fn chance(&mut self) -> &mut FastRng {
+        &mut self.chance
+    }
+
+    #[inline]
+    fn whims(&mut self) -> &mut FastRng {
+        &mut self.whims
+    }
 }
 
 /// Flat Monte Carlo with the same dice after every candidate of a world: what differs is what the action brings, not
@@ -46,7 +58,8 @@ pub(crate) fn think<G: Policy>(
             rivals += u32::from(first.is_some());
             mind.playing.clone_from(world);
             rules.apply(&mut mind.playing, Step::Seat { seat, action }, &mut ());
-            let values = playout(rules, &mut mind.playing, tuning.depth, dice.clone(), &mut mind.scratch);
+            let values =
+                playout(rules, &mut mind.playing, tuning.depth, &mut dice.clone(), &mut mind.scratch);
             let reward = values[seat.index()];
             let lead = f64::from(reward - *first.get_or_insert(reward));
             let tried = note(&mut mind.tried, action, reward);
@@ -67,32 +80,6 @@ fn is_behind<A: PartialEq>(tried: &[Tried<A>], action: &A) -> bool {
 /// By lead; among equals whoever was thought of first stays first.
 pub(crate) fn sort<A>(found: &mut [Tried<A>]) {
     found.sort_by(|a, b| b.lead(0.0).total_cmp(&a.lead(0.0)));
-}
-
-fn playout<G: Policy>(
-    rules: &G,
-    world: &mut G::State,
-    depth: u32,
-    mut dice: Dice,
-    scratch: &mut Vec<G::Action>,
-) -> Values {
-    for _ in 0..depth {
-        if rules.is_horizon(world) {
-            break;
-        }
-        let step = match rules.turn(world) {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance { outcome: rules.draw(world, &mut dice.chance) },
-            Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(world) {
-                Some(seat) => {
-                    Step::Seat { seat, action: rules.playout(world, seat, &mut dice.whims, scratch) }
-                }
-                None => Step::Lapse,
-            },
-        };
-        rules.apply(world, step, &mut ());
-    }
-    rules.value(world)
 }
 
 fn split(rng: &mut FastRng) -> FastRng {
