@@ -27,8 +27,13 @@ impl<G: Policy> AnyGame for Entry<G> {
         self.game.about()
     }
 
-    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
-        self.game.open(seats, chosen)
+    fn open_as_of(
+        &self,
+        rules: u32,
+        seats: u8,
+        chosen: &OptionValues,
+    ) -> Result<Box<dyn AnyMatch>, SetupError> {
+        self.game.open_as_of(rules, seats, chosen)
     }
 }
 

@@ -40,6 +40,7 @@ pub struct Replayer {
     steps: u64,
     unseeded: u64,
     taken_over: u64,
+    older_prints: u64,
 }
 
 /// The match of the record that is being read.
@@ -48,6 +49,8 @@ struct Running {
     chance: Option<ChanceStream>,
     /// So many of its first steps were taken over: what chance brought in them is not drawn again.
     taken_over: u32,
+    /// Whether its fingerprints are of the version that its steps make now. Older ones cannot be compared.
+    prints_known: bool,
 }
 
 impl Replayer {
@@ -68,6 +71,7 @@ impl Replayer {
             steps: 0,
             unseeded: 0,
             taken_over: 0,
+            older_prints: 0,
         }
     }
 
@@ -130,6 +134,11 @@ impl Replayer {
         self.taken_over
     }
 
+    /// How many of them have fingerprints of an older version, which say nothing to this program.
+    pub fn older_prints(&self) -> u64 {
+        self.older_prints
+    }
+
     /// How many steps were checked.
     pub fn steps(&self) -> u64 {
         self.steps
@@ -151,7 +160,9 @@ impl Replayer {
         }
         let chance = header.seed.as_ref().map(ChanceStream::new);
         self.unseeded += u64::from(chance.is_none());
-        self.running = Some(Running { game, chance, taken_over: header.taken_over });
+        let prints_known = header.prints == game.header().prints;
+        self.older_prints += u64::from(!prints_known);
+        self.running = Some(Running { game, chance, taken_over: header.taken_over, prints_known });
         Ok(Told::Opened(header))
     }
 
@@ -187,7 +198,7 @@ impl Replayer {
         {
             return Err(self.untrue(format!("chance is {outcome}, the seed gives {drawn}")));
         }
-        if applied.entry.print != entry.print {
+        if running.prints_known && applied.entry.print != entry.print {
             let (given, computed) = (entry.print, applied.entry.print);
             return Err(self.untrue(format!("the fingerprint is {given}, the state gives {computed}")));
         }

@@ -2,6 +2,7 @@
 
 mod absent;
 mod allocation;
+mod canon;
 mod chance;
 mod conserve;
 mod end;
@@ -22,6 +23,7 @@ mod two_worlds;
 
 pub use absent::absent;
 pub use allocation::allocation;
+pub use canon::canon;
 pub use chance::chance;
 pub use conserve::conserve;
 pub use end::end;

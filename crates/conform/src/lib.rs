@@ -14,6 +14,7 @@
 //! | law | holds when |
 //! |---|---|
 //! | [`laws::replay`] | the same facts give the same states: typed, erased, with and without a listener, through a file |
+//! | [`laws::canon`] | equal states have the same canonical form, different ones never do, hidden parts included |
 //! | [`laws::imagine`] | a world imagined from a view gives that view again (with perfect memory also those legal actions), and is sound |
 //! | [`laws::two_worlds`] | worlds that are one for a viewer stay so, byte for byte, until an event tells him a difference |
 //! | [`laws::histories`] | histories in which a viewer was told the same look the same; events tell no more than memory holds |
@@ -30,7 +31,7 @@
 //! | [`laws::texts`] | all that comes up reads well in every language: events, actions, forms, refusals, sketches, options |
 //! | [`laws::allocation`] | ten thousand matches allocate nothing |
 //! | [`laws::perft`] | the number of ways to begin is the one in `tests/perft.txt` |
-//! | [`laws::golden`] | every record in `tests/replays/v1` replays: fingerprints, chance, outcome |
+//! | [`laws::golden`] | every record in `tests/replays` replays by the rules of its time, however states are laid out |
 //! | [`laws::candidates`], [`laws::answers`], [`laws::values`], [`laws::playout_allocation`] | a policy is legal, bounded, exact at the end, and free of allocations |
 //!
 //! In the environment, `MAGNAT_LAWS=long` tries twenty times as much and all combinations of switches;
@@ -44,6 +45,7 @@ mod failure;
 mod fit;
 pub mod laws;
 mod macros;
+mod mirror;
 mod mutate;
 mod sent;
 mod spec;

@@ -9,7 +9,7 @@ use engine::Game;
 macro_rules! each_law {
     ($then:ident, $game:ty) => {
         $crate::$then! {
-            $game: replay imagine two_worlds histories legal refusal sample sealed conserve end absent chance json
+            $game: replay canon imagine two_worlds histories legal refusal sample sealed conserve end absent chance json
             options texts allocation
         }
     };
@@ -42,7 +42,7 @@ macro_rules! tests_folder {
     };
 }
 
-/// One test per law. `golden: n` asks for at least so many records of random play in `tests/replays/v1`.
+/// One test per law. `golden: n` asks for at least so many records of random play of the current versions in `tests/replays`.
 #[macro_export]
 macro_rules! laws {
     ($game:ty) => {
@@ -63,7 +63,7 @@ macro_rules! laws {
     };
 }
 
-/// One test per law of a policy. `golden: n` asks for at least so many records of its play in `tests/replays/v1`;
+/// One test per law of a policy. `golden: n` asks for at least so many records of its play of the current versions in `tests/replays`;
 /// `reward: own` is for a game whose values at the end are documented to be something else than the win.
 #[macro_export]
 macro_rules! policy_laws {

@@ -17,6 +17,10 @@ use std::sync::Arc;
 pub struct About {
     pub id: &'static str,
     pub rules_version: u32,
+    /// The oldest rules version whose records still replay.
+    pub oldest_rules: u32,
+    /// The version of the fingerprints that matches of it make.
+    pub print_version: u32,
     pub least_seats: u8,
     pub most_seats: u8,
     pub options: Vec<OptionSpec>,
@@ -34,8 +38,15 @@ pub enum SetupError {
     Option(#[from] OptionError),
     #[error("this setup is {0}")]
     Illegal(Illegal),
-    #[error("{game} is at rules version {current}, the record was made with version {recorded}")]
-    RulesVersion { game: &'static str, current: u32, recorded: u32 },
+    #[error(
+        "made by version {made} of the rules of {game}; this program knows versions {oldest} to {newest}, {}",
+        if made > newest { "a newer program may read it" } else { "an older program may read it" }
+    )]
+    RulesVersion { game: &'static str, oldest: u32, newest: u32, made: u32 },
+    #[error(
+        "its fingerprints are of version {made}; this program knows those of {game} up to version {newest}, a newer program may read it"
+    )]
+    PrintVersion { game: &'static str, newest: u32, made: u32 },
 }
 
 /// Why a step did not happen. Nothing has changed.
@@ -54,16 +65,34 @@ pub enum Refusal {
 /// A game without its type.
 pub trait AnyGame: Send + Sync {
     fn about(&self) -> &About;
-    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError>;
 
-    /// The match a record begins with.
+    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
+        self.open_as_of(self.about().rules_version, seats, chosen)
+    }
+
+    /// A match by the rules of an older version, as long as the game still knows them.
+    fn open_as_of(
+        &self,
+        rules: u32,
+        seats: u8,
+        chosen: &OptionValues,
+    ) -> Result<Box<dyn AnyMatch>, SetupError>;
+
+    /// The match a record begins with, by the rules of its time.
     fn reopen(&self, header: &Header) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let about = self.about();
-        if header.rules != about.rules_version {
-            let (game, current, recorded) = (about.id, about.rules_version, header.rules);
-            return Err(SetupError::RulesVersion { game, current, recorded });
+        self.about().knows_prints(header.prints)?;
+        self.open_as_of(header.rules, header.seats, &header.options)
+    }
+}
+
+impl About {
+    /// Whether fingerprints of this version can be told from wrong ones: `false` for older ones, which are made anew,
+    /// an error for newer ones.
+    pub fn knows_prints(&self, made: u32) -> Result<bool, SetupError> {
+        if made > self.print_version {
+            return Err(SetupError::PrintVersion { game: self.id, newest: self.print_version, made });
         }
-        self.open(header.seats, &header.options)
+        Ok(made == self.print_version)
     }
 }
 
@@ -167,6 +196,8 @@ impl<G: Game> Erased<G> {
         let about = About {
             id: G::ID,
             rules_version: G::RULES_VERSION,
+            oldest_rules: G::OLDEST_RULES,
+            print_version: G::PRINT_VERSION,
             least_seats: *G::SEATS.start(),
             most_seats: *G::SEATS.end(),
             options: G::option_specs(),
@@ -178,12 +209,23 @@ impl<G: Game> Erased<G> {
 
     /// The rules with these options, typed.
     pub fn rules(seats: u8, chosen: &OptionValues) -> Result<G, SetupError> {
+        Erased::<G>::rules_as_of(G::RULES_VERSION, seats, chosen)
+    }
+
+    /// The rules of that version with these options, typed.
+    pub fn rules_as_of(version: u32, seats: u8, chosen: &OptionValues) -> Result<G, SetupError> {
+        let (oldest, newest) = (G::OLDEST_RULES, G::RULES_VERSION);
+        if !(oldest..=newest).contains(&version) {
+            return Err(SetupError::RulesVersion { game: G::ID, oldest, newest, made: version });
+        }
         if !G::SEATS.contains(&seats) {
             let (least, most) = G::SEATS.into_inner();
             return Err(SetupError::Seats { game: G::ID, least, most, seats });
         }
         let options = G::options(chosen, seats)?;
-        G::new(Setup { seats, options }).map_err(SetupError::Illegal)
+        let setup = Setup { seats, options };
+        let rules = if version == newest { G::new(setup) } else { G::of_version(version, setup) };
+        rules.map_err(SetupError::Illegal)
     }
 }
 
@@ -198,8 +240,13 @@ impl<G: Game> AnyGame for Erased<G> {
         &self.about
     }
 
-    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let rules = Erased::<G>::rules(seats, chosen)?;
+    fn open_as_of(
+        &self,
+        rules: u32,
+        seats: u8,
+        chosen: &OptionValues,
+    ) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let rules = Erased::<G>::rules_as_of(rules, seats, chosen)?;
         let options = G::options(chosen, seats)?;
         let options =
             serde_json::from_value(json(&options)).expect("options are words, numbers and switches");
@@ -245,7 +292,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Header {
             magnat: RECORD_VERSION,
             game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: self.rules.rules_version(),
+            prints: G::PRINT_VERSION,
             seats: self.rules.seats(),
             options: self.options.clone(),
             players: Vec::new(),
@@ -284,7 +332,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(&self.state)
+        Fingerprint::of(&*self.rules, &self.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {

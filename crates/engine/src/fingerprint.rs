@@ -1,17 +1,22 @@
+use crate::{Canon, Game};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The first eight bytes of the SHA-256 of a state's canonical bytes (its `postcard` encoding). It proves that two
-/// programs reached the same state. It covers hidden cards too, so it belongs in records, never in a live frame.
+/// The first eight bytes of the SHA-256 of a state's canonical form ([`Game::canon`]). It proves that two programs
+/// reached the same state. It covers hidden cards too, so it belongs in records, never in a live frame.
+///
+/// What a print is made of has a version, [`Game::PRINT_VERSION`]. Prints of different versions say nothing about each
+/// other: whoever meets older ones folds the facts and prints them anew.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Fingerprint(u64);
 
 impl Fingerprint {
-    pub fn of(state: &impl Serialize) -> Fingerprint {
-        let bytes = postcard::to_stdvec(state).expect("states are plain data, which always has an encoding");
-        let hash: [u8; 32] = Sha256::digest(&bytes).into();
+    pub fn of<G: Game>(rules: &G, state: &G::State) -> Fingerprint {
+        let mut canon = Canon::new();
+        rules.canon(state, &mut canon);
+        let hash: [u8; 32] = Sha256::digest(canon.text()).into();
         Fingerprint(u64::from_be_bytes(hash[..8].try_into().expect("eight of 32 bytes")))
     }
 }

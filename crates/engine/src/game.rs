@@ -1,6 +1,6 @@
 use crate::{
-    Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatPapers, Sketch, Step, Turn,
-    Viewer, Wait, resolve_options,
+    Canon, Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatPapers, Sketch, Step,
+    Turn, Viewer, Wait, resolve_options,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -53,6 +53,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// Rises by one if and only if some legal log could now replay differently.
     const RULES_VERSION: u32;
+    /// Records and tables of this rules version and of those after it can still be replayed.
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
+    /// The version of the canonical form, at least 1. Rises by one if and only if [`Game::canon`] writes some state
+    /// of a known rules version differently.
+    const PRINT_VERSION: u32;
     const SEATS: RangeInclusive<u8>;
     /// `spec.md`: the numbered rules.
     const SPEC: &'static str;
@@ -83,6 +88,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     fn new(setup: Setup<Self::Options>) -> Result<Self, Illegal>;
+
+    /// The rules as they were in `version`, which is one of `OLDEST_RULES` to `RULES_VERSION`: logs of that time replay
+    /// as they did then.
+    fn of_version(version: u32, setup: Setup<Self::Options>) -> Result<Self, Illegal> {
+        debug_assert_eq!(version, Self::RULES_VERSION, "{} keeps no older rules", Self::ID);
+        Self::new(setup)
+    }
+
+    /// The version of these rules.
+    fn rules_version(&self) -> u32 {
+        Self::RULES_VERSION
+    }
+
     fn seats(&self) -> u8;
     /// Undealt: dealing is a row of chance steps.
     fn start(&self) -> Self::State;
@@ -202,6 +220,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn absent_score(&self) -> i64 {
         0
     }
+
+    /// All that is true of a state, hidden parts included, by name and in a fixed order: what fingerprints are made of.
+    /// Equal states write the same, different states of a match never do, and how a struct holds its facts does not show.
+    fn canon(&self, state: &Self::State, out: &mut Canon);
 
     /// Checks that nothing was made or lost: cards, tiles, money. The laws call it after every step.
     fn audit(&self, state: &Self::State) -> Result<(), String>;

@@ -6,6 +6,7 @@
 
 mod any;
 mod bot;
+mod canon;
 mod chance;
 mod fingerprint;
 mod form;
@@ -25,6 +26,7 @@ mod turn;
 
 pub use any::{About, AnyGame, AnyMatch, Applied, Erased, Events, Refusal, SetupError, read_step};
 pub use bot::{AnyBot, BotError};
+pub use canon::Canon;
 pub use chance::{ChanceStream, Seed, SeedError};
 pub use fingerprint::Fingerprint;
 pub use form::{Field, Form};
@@ -35,7 +37,9 @@ pub use papers::{Paper, SeatPapers, Written};
 pub use perft::perft;
 pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;
-pub use record::{Entry, Fact, Fairness, Header, Line, Outcome, RECORD_VERSION, RecordError, RecordReader};
+pub use record::{
+    Entry, Fact, Fairness, Header, LAYOUT_PRINTS, Line, Outcome, RECORD_VERSION, RecordError, RecordReader,
+};
 pub use rng::{FastRng, Rng};
 pub use rule::{Illegal, RuleId, require};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -3,7 +3,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the record format, described in `docs/record.md`.
-pub const RECORD_VERSION: u32 = 1;
+pub const RECORD_VERSION: u32 = 2;
+
+/// The version of the prints of records of format 1. They were made from the layout of a struct, which may have changed
+/// since, so they are never compared.
+pub const LAYOUT_PRINTS: u32 = 0;
 
 /// The longest line a record may have.
 const MAX_LINE_BYTES: usize = 512 * 1024;
@@ -17,6 +21,9 @@ pub struct Header {
     pub game: String,
     /// The version of the game's rules.
     pub rules: u32,
+    /// The version of the fingerprints of its steps.
+    #[serde(default = "layout_prints", skip_serializing_if = "is_zero")]
+    pub prints: u32,
     pub seats: u8,
     pub options: OptionValues,
     /// Who sat there, in seat order.
@@ -34,8 +41,12 @@ pub struct Header {
     pub taken_over: u32,
 }
 
-fn is_zero(steps: &u32) -> bool {
-    *steps == 0
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+fn layout_prints() -> u32 {
+    LAYOUT_PRINTS
 }
 
 /// How a match came by its seed: the server committed to a secret before anybody sat down, and every seat added
@@ -145,15 +156,7 @@ impl Line {
         let Value::Object(fields) = &value else { return Err("not a JSON object".into()) };
         let plain = |error: serde_json::Error| one_line(&error.to_string());
         if let Some(version) = fields.get("magnat") {
-            match version.as_u64() {
-                Some(version) if version == u64::from(RECORD_VERSION) => {}
-                Some(version) if version > u64::from(RECORD_VERSION) => {
-                    return Err(format!(
-                        "a record of version {version}; this program reads up to version {RECORD_VERSION}, a newer one may read it"
-                    ));
-                }
-                _ => return Err(one_line(&format!("no record has version {version}"))),
-            }
+            check_format(version, fields.contains_key("prints"))?;
             serde_json::from_value(value).map(Line::Header).map_err(plain)
         } else if fields.contains_key("seq") {
             serde_json::from_value(value).map(Line::Entry).map_err(plain)
@@ -171,6 +174,21 @@ impl Line {
             Line::End(outcome) => serde_json::to_string(&serde_json::json!({ "end": outcome })),
         };
         json.expect("records are plain JSON")
+    }
+}
+
+/// Whether a header of this format version can be read, and says what that version says.
+fn check_format(version: &Value, says_prints: bool) -> Result<(), String> {
+    match version.as_u64() {
+        Some(1) if says_prints => Err("records of version 1 do not say \"prints\"".into()),
+        Some(2) if !says_prints => {
+            Err("the header does not say \"prints\", the version of its fingerprints".into())
+        }
+        Some(1 | 2) => Ok(()),
+        Some(version) if version > u64::from(RECORD_VERSION) => Err(format!(
+            "a record of version {version}; this program reads up to version {RECORD_VERSION}, a newer one may read it"
+        )),
+        _ => Err(one_line(&format!("no record has version {version}"))),
     }
 }
 
@@ -280,7 +298,9 @@ mod tests {
         assert!(forged.explains(&forged.seed()).is_err());
     }
 
-    const HEADER: &str = r#"{"magnat":1,"game":"toy","rules":1,"seats":2,"options":{"hidden":false}}"#;
+    const HEADER: &str =
+        r#"{"magnat":2,"game":"toy","rules":1,"prints":1,"seats":2,"options":{"hidden":false}}"#;
+    const OLD_HEADER: &str = r#"{"magnat":1,"game":"toy","rules":1,"seats":2,"options":{"hidden":false}}"#;
     const STEP: &str = r#"{"seq":1,"seat":0,"action":{"type":"pass"},"print":"00000000000000ff"}"#;
     const END: &str = r#"{"end":{"ranks":[1,2],"winners":[0],"scores":[3,0]}}"#;
 
@@ -295,9 +315,13 @@ mod tests {
 
     #[test]
     fn lines_read_back_as_written() {
-        for text in
-            [HEADER, STEP, END, r#"{"seq":2,"chance":{"type":"die","shows":6},"print":"00000000000000ff"}"#]
-        {
+        for text in [
+            HEADER,
+            OLD_HEADER,
+            STEP,
+            END,
+            r#"{"seq":2,"chance":{"type":"die","shows":6},"print":"00000000000000ff"}"#,
+        ] {
             assert_eq!(Line::parse(text).unwrap().to_json(), text);
         }
         assert_eq!(read(&[HEADER, STEP, "", END, HEADER, STEP]), Ok(5));
@@ -310,11 +334,24 @@ mod tests {
         assert_eq!(read(&[HEADER, END, STEP]), Err("line 3: a record begins with its header".into()));
         let cut = read(&[HEADER, &STEP[..20]]).unwrap_err();
         assert!(cut.starts_with("line 2: not JSON: EOF"), "{cut}");
-        let newer = read(&[&HEADER.replace(":1,\"game", ":9,\"game")]).unwrap_err();
+        let newer = read(&[&HEADER.replace(":2,\"game", ":9,\"game")]).unwrap_err();
         assert!(
-            newer.starts_with("line 1: a record of version 9; this program reads up to version 1"),
+            newer.starts_with("line 1: a record of version 9; this program reads up to version 2"),
             "{newer}"
         );
+    }
+
+    #[test]
+    fn headers_say_the_version_of_their_prints() {
+        let prints = |header| match Line::parse(header) {
+            Ok(Line::Header(header)) => Ok(header.prints),
+            other => Err(format!("{other:?}")),
+        };
+        assert_eq!((prints(HEADER), prints(OLD_HEADER)), (Ok(1), Ok(LAYOUT_PRINTS)));
+        let silent = Line::parse(&OLD_HEADER.replace(":1,\"game", ":2,\"game")).unwrap_err();
+        assert!(silent.contains("does not say \"prints\""), "{silent}");
+        let mixed = Line::parse(&HEADER.replace(":2,\"game", ":1,\"game")).unwrap_err();
+        assert!(mixed.contains("version 1 do not say"), "{mixed}");
     }
 
     proptest! {

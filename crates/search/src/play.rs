@@ -24,12 +24,12 @@ pub(crate) trait Hands<G: Game> {
 
 /// Whoever writes the match down. `()` does not.
 pub(crate) trait Pen<G: Game> {
-    fn note(&mut self, step: &StepOf<G>, state: &G::State);
+    fn note(&mut self, rules: &G, step: &StepOf<G>, state: &G::State);
 }
 
 impl<G: Game> Pen<G> for () {
     #[inline(always)]
-    fn note(&mut self, _: &StepOf<G>, _: &G::State) {}
+    fn note(&mut self, _: &G, _: &StepOf<G>, _: &G::State) {}
 }
 
 /// Plays the match of this seed to its end.
@@ -62,7 +62,7 @@ pub(crate) fn play<G: Game>(
             },
         };
         rules.apply(&mut state, step, &mut ());
-        pen.note(&step, &state);
+        pen.note(rules, &step, &state);
     }
     panic!("{} broke its bound of {bound} steps; seed {seed}", G::ID);
 }
@@ -177,14 +177,14 @@ impl RecordPen {
 }
 
 impl<G: Game> Pen<G> for RecordPen {
-    fn note(&mut self, step: &StepOf<G>, state: &G::State) {
+    fn note(&mut self, rules: &G, step: &StepOf<G>, state: &G::State) {
         self.seq += 1;
         let fact = match step {
             Step::Seat { seat, action } => Fact::Seat { seat: *seat, action: json(action) },
             Step::Chance { outcome } => Fact::Chance { outcome: json(outcome) },
             Step::Lapse => Fact::Lapse,
         };
-        self.lines.push(Line::Entry(Entry { seq: self.seq, fact, print: Fingerprint::of(state) }));
+        self.lines.push(Line::Entry(Entry { seq: self.seq, fact, print: Fingerprint::of(rules, state) }));
     }
 }
 

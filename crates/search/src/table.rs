@@ -32,6 +32,7 @@ impl<G: Game> Table<G> {
             magnat: RECORD_VERSION,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
+            prints: G::PRINT_VERSION,
             seats: self.rules.seats(),
             options: self.options.clone(),
             players,

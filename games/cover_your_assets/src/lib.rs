@@ -3,6 +3,7 @@
 
 mod action;
 mod bot;
+mod canon;
 mod card;
 mod cards;
 mod event;
@@ -32,8 +33,8 @@ pub use state::{Draft, Duel, MOST_CARDS, MOST_SEATS, Phase, Place, Reveal, Stake
 pub use view::{PileView, SeatView, View};
 
 use engine::{
-    Emit, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatSet, Setup, Sketch,
-    Step, StepOf, Turn, Viewer, require, rule,
+    Canon, Emit, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatSet, Setup,
+    Sketch, Step, StepOf, Turn, Viewer, require, rule,
 };
 use rules::{draft, duel, legal, refill, reveal, scoring, setup, turn};
 use std::ops::RangeInclusive;
@@ -75,6 +76,7 @@ impl CoverYourAssets {
 impl Game for CoverYourAssets {
     const ID: &'static str = "cover_your_assets";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -294,6 +296,10 @@ impl Game for CoverYourAssets {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(self, view)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

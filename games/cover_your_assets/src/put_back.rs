@@ -59,6 +59,11 @@ impl PutBack {
         self.hidden.iter().map(|hidden| hidden.card)
     }
 
+    /// Where they really are: the place, how many cards lie above, the card.
+    pub(crate) fn hidden(&self) -> impl Iterator<Item = (Place, u8, Card)> {
+        self.hidden.iter().map(|hidden| (hidden.place, hidden.above, hidden.card))
+    }
+
     pub fn at_least_in_pile(&self, pile: u8) -> ActionCounts {
         self.piles[usize::from(pile)]
     }

@@ -7,6 +7,7 @@ mod board;
 mod board_file;
 mod bot;
 mod bound;
+mod canon;
 mod card;
 mod event;
 mod forms;
@@ -33,8 +34,8 @@ pub use state::{Auction, Cause, Debt, Kept, OpenOffer, Phase, Player, State};
 pub use view::View;
 
 use engine::{
-    Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn,
-    Viewer, Wait, require, rule,
+    Canon, Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
+    Turn, Viewer, Wait, require, rule,
 };
 use kit::Deck;
 use rules::{
@@ -57,6 +58,7 @@ pub struct Deluxe {
 impl Game for Deluxe {
     const ID: &'static str = "deluxe";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -319,6 +321,10 @@ impl Game for Deluxe {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(self, view)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -4,6 +4,7 @@
 
 mod action;
 mod bot;
+mod canon;
 mod cards;
 mod event;
 mod forms;
@@ -29,8 +30,8 @@ pub use view::{BankView, ClosedView, HandView, View};
 pub(crate) use mind::Place;
 
 use engine::{
-    Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, StepOf, Turn, Viewer, require,
-    rule,
+    Canon, Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, StepOf, Turn, Viewer,
+    require, rule,
 };
 use std::ops::RangeInclusive;
 
@@ -49,6 +50,7 @@ pub type Rules = DontBluff;
 impl Game for DontBluff {
     const ID: &'static str = "dont_bluff";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -186,6 +188,10 @@ impl Game for DontBluff {
 
     fn sketch(&self, view: &View) -> Sketch {
         self.draw_sketch(view)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -3,6 +3,7 @@
 
 mod action;
 mod bot;
+mod canon;
 mod event;
 mod imagine;
 mod money;
@@ -23,7 +24,7 @@ pub use tile::{Tile, TileSet};
 pub use view::{Money, SeatView, StolenView, View};
 
 use engine::{
-    Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
+    Canon, Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
     Viewer, require, rule,
 };
 use rules::{auction, reveal, scoring, thief};
@@ -42,6 +43,7 @@ pub struct Millionaires {
 impl Game for Millionaires {
     const ID: &'static str = "millionaires";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=5;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -270,6 +272,10 @@ impl Game for Millionaires {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(view)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     /// MB-41, MB-42

@@ -51,6 +51,17 @@ impl Deck {
         self.queued += 1;
     }
 
+    /// The cards nobody has seen.
+    pub(crate) fn unseen(&self) -> impl Iterator<Item = u8> + use<> {
+        let unseen = self.unseen;
+        (0..16).filter(move |card| unseen >> card & 1 == 1)
+    }
+
+    /// The cards below them, the next one first.
+    pub(crate) fn queue(&self) -> impl Iterator<Item = u8> {
+        (0..self.queued).map(|at| self.queued_at(at))
+    }
+
     fn queued_at(&self, at: u8) -> u8 {
         self.queue[usize::from(at / 2)] >> (4 * (at % 2)) & 15
     }
@@ -79,10 +90,7 @@ struct Listed {
 
 impl From<Deck> for Listed {
     fn from(deck: Deck) -> Listed {
-        Listed {
-            unseen: (0..16).filter(|card| deck.unseen >> card & 1 == 1).collect(),
-            queue: (0..deck.queued).map(|at| deck.queued_at(at)).collect(),
-        }
+        Listed { unseen: deck.unseen().collect(), queue: deck.queue().collect() }
     }
 }
 

@@ -5,6 +5,7 @@ mod action;
 mod audit;
 pub mod board;
 mod bot;
+mod canon;
 mod deck;
 mod event;
 mod field;
@@ -38,7 +39,7 @@ pub use state::{
 pub use view::{BoardView, OfferView, SeatView, View};
 
 use engine::{
-    Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
+    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
     SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
@@ -132,6 +133,7 @@ impl PropertyTournament {
 impl Game for PropertyTournament {
     const ID: &'static str = "property_tournament";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -321,6 +323,10 @@ impl Game for PropertyTournament {
     /// PT-131
     fn absent_score(&self) -> i64 {
         -i64::from(self.options.start_money)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

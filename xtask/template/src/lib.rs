@@ -3,6 +3,7 @@
 
 mod action;
 mod bot;
+mod canon;
 mod cards;
 mod event;
 mod imagine;
@@ -20,8 +21,8 @@ pub use state::{Holding, State};
 pub use view::{Own, SeatView, View};
 
 use engine::{
-    Emit, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer, require,
-    rule,
+    Canon, Emit, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer,
+    require, rule,
 };
 use rules::{dealing, round};
 use std::ops::RangeInclusive;
@@ -39,6 +40,7 @@ pub struct SampleGame {
 impl Game for SampleGame {
     const ID: &'static str = "sample_game";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const SPEC: &'static str = include_str!("../spec.md");
     const TEXTS: &'static [(&'static str, &'static str)] = &[
@@ -149,6 +151,10 @@ impl Game for SampleGame {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(view)
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        canon::write(self, state, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

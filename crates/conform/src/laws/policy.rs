@@ -91,7 +91,7 @@ pub fn playout_golden<G: Policy>(tests: &str, least: usize, bless: bool) -> Resu
             rules.playout(state, seat, rng, scratch)
         }
     };
-    let held = golden::present::<G>(&golden::folder(tests), least, &[("playout", playout)], bless);
+    let held = golden::present::<G>(&golden::folder::<G>(tests), least, &[("playout", playout)], bless);
     held.map(drop).map_err(|why| Failure::of::<G>("playout_golden", None, why))
 }
 

@@ -42,7 +42,8 @@ fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String>
             format!("{step:?} applied again gives another state: {loud:?}, then {quiet:?}, then {copy:?}")
         })?;
         if at < most {
-            entries.push(Entry { seq: at as u32 + 1, fact: fact::<G>(step), print: Fingerprint::of(&quiet) });
+            let print = Fingerprint::of(rules, &quiet);
+            entries.push(Entry { seq: at as u32 + 1, fact: fact::<G>(step), print });
         }
     }
     Ok(entries)

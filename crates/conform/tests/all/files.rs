@@ -85,7 +85,12 @@ fn a_record_that_no_longer_replays_is_named_and_left_alone() {
         (text.replacen(card, "\"card\":1", 1), "recorded Entry"),
         (text.replacen("\"ranks\":[", "\"ranks\":[3,", 1), "ended with"),
         (text.replacen("\"game\":\"toy\"", "\"game\":\"chess\"", 1), "line 1: a record of chess"),
-        (text.replacen("\"rules\":1", "\"rules\":2", 1), "line 1: toy is at rules version 1"),
+        (
+            text.replacen("\"rules\":1", "\"rules\":2", 1),
+            "line 1: made by version 2 of the rules of toy; this program knows versions 1 to 1",
+        ),
+        (text.replacen("\"prints\":1", "\"prints\":2", 1), "line 1: its fingerprints are of version 2"),
+        (text.replacen("\"print\":\"", "\"print\":\"f", 1), "16 hexadecimal digits"),
         (text.replacen("\"seq\":3", "\"seq\":4", 1), "line 4: step 4 where step 3 was expected"),
         (String::new(), "holds no record"),
     ];
@@ -98,6 +103,26 @@ fn a_record_that_no_longer_replays_is_named_and_left_alone() {
 }
 
 #[test]
+fn older_fingerprints_are_not_compared_but_steps_are() {
+    let folder = folder("golden-older");
+    let tests = folder.to_str().unwrap();
+    golden::<Toy>(tests, 2, true).unwrap();
+    let file = records(&folder).remove(0);
+    let text = fs::read_to_string(&file).unwrap();
+    let older = text.replacen("\"magnat\":2", "\"magnat\":1", 1).replacen("\"prints\":1,", "", 1);
+    let at = older.find("\"print\":\"").expect("a step with its print") + 9;
+    let mut other_prints = older.clone();
+    other_prints.replace_range(at..at + 16, "0123456789abcdef");
+    let old_folder = folder.join("replays/v1");
+    fs::create_dir_all(&old_folder).unwrap();
+    fs::write(old_folder.join("old.jsonl"), &other_prints).unwrap();
+    assert_eq!(golden::<Toy>(tests, 2, false), Ok(()));
+    let ranks = older.find("\"ranks\":[").expect("an end with its ranks") + 9;
+    fs::write(old_folder.join("old.jsonl"), older[..ranks].to_owned() + "3," + &older[ranks..]).unwrap();
+    assert!(why(golden::<Toy>(tests, 2, false)).contains("ended with"));
+}
+
+#[test]
 fn a_changed_rule_breaks_old_records() {
     let folder = folder("golden-rule");
     let tests = folder.to_str().unwrap();
@@ -107,7 +132,7 @@ fn a_changed_rule_breaks_old_records() {
 }
 
 fn records(tests: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(tests.join("replays/v1")).expect("records were written");
+    let entries = fs::read_dir(tests.join("replays/rules1-prints1")).expect("records were written");
     let mut files: Vec<PathBuf> =
         entries.map(|entry| entry.expect("the folder can be read").path()).collect();
     files.sort();

@@ -32,6 +32,9 @@ macro_rules! missed {
 
 caught! {
     steps_that_remember: replay REPLAY_REMEMBERS "applied again gives another state";
+    form_without_the_round: canon CANON_FORGETS "different states share one form";
+    form_without_hidden_cards: canon CANON_BLIND "different states share one form";
+    form_that_wavers: canon CANON_WAVERS "equal states have different forms";
     own_hand_imagined_anew: imagine IMAGINE_OWN_HAND "the world does not fit: the view";
     world_borrowed_from_the_truth: imagine IMAGINE_BORROWS "imagined into the truth";
     world_with_a_wrong_card: imagine IMAGINE_UNSOUND "the audit finds the cards";

@@ -24,11 +24,12 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
         return Err(of_record(lines.name(), fault));
     }
     let (records, unfinished, unseeded) = (replayer.records(), replayer.unfinished(), replayer.unseeded());
-    let (steps, taken_over) = (replayer.steps(), replayer.taken_over());
+    let (steps, taken_over, older_prints) =
+        (replayer.steps(), replayer.taken_over(), replayer.older_prints());
     if args.json {
         let report = json!({
             "ok": true, "records": records, "unfinished": unfinished, "chance_recomputed": records - unseeded,
-            "steps": steps, "steps_taken_over": taken_over,
+            "steps": steps, "steps_taken_over": taken_over, "older_fingerprints": older_prints,
         });
         writeln!(out, "{report}")?;
         return Ok(());
@@ -50,6 +51,10 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "  {taken} taken over from another match: their chance was believed, not proven")?;
     }
     writeln!(out, "  {chance}")?;
+    if older_prints > 0 {
+        let older = count(older_prints, "record");
+        writeln!(out, "  {older} with fingerprints of an older version, which were not compared")?;
+    }
     Ok(())
 }
 

@@ -3,8 +3,8 @@
 //! bold wins. So a 1 is to be swapped, a 6 kept, and meekness never pays.
 
 use engine::{
-    Emit, Game, Illegal, OptionSpec, Policy, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn,
-    Values, Viewer, Wait, require, rule,
+    Canon, Emit, Game, Illegal, OptionSpec, Policy, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
+    Turn, Values, Viewer, Wait, require, rule,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -81,6 +81,7 @@ impl Higher {
 impl Game for Higher {
     const ID: &'static str = "higher";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SPEC: &'static str = "";
     const TEXTS: &'static [(&'static str, &'static str)] = &[];
@@ -218,6 +219,14 @@ impl Game for Higher {
 
     fn sketch(&self, _: &View) -> Sketch {
         Sketch::default()
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        out.fact("phase", format!("{:?}", state.phase));
+        out.list("cards", &state.cards[..usize::from(self.seats)]);
+        out.seats("swapped", state.swapped);
+        out.seats("answered", state.answered);
+        out.seats("bold", state.bold);
     }
 
     fn audit(&self, _: &State) -> Result<(), String> {

@@ -224,8 +224,13 @@ impl AnyGame for Bent {
         self.game.about()
     }
 
-    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let game = self.game.open(seats, chosen)?;
+    fn open_as_of(
+        &self,
+        rules: u32,
+        seats: u8,
+        chosen: &OptionValues,
+    ) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let game = self.game.open_as_of(rules, seats, chosen)?;
         Ok(Box::new(BentMatch { game, guide: self.guide.clone(), leak: self.leak }))
     }
 }

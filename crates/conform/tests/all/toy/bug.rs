@@ -6,6 +6,13 @@ pub(crate) const REPLAY_REMEMBERS: u32 = 1;
 /// A rule panics.
 pub(crate) const PANICS: u32 = 2;
 
+/// The canonical form leaves out the round.
+pub(crate) const CANON_FORGETS: u32 = 3;
+/// The canonical form leaves out what lies buried, which some cannot see.
+pub(crate) const CANON_BLIND: u32 = 4;
+/// The canonical form of a state is never the same twice.
+pub(crate) const CANON_WAVERS: u32 = 5;
+
 pub(crate) const IMAGINE_OWN_HAND: u32 = 10;
 /// Imagining leaves what it does not know as it finds it.
 pub(crate) const IMAGINE_BORROWS: u32 = 11;

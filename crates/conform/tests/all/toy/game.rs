@@ -3,12 +3,13 @@ use super::data::{
 };
 use super::{SPEC, TEXTS, Toy, bug, has_bug};
 use engine::{
-    Allowed, Emit, Field, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Panel, Phrase, Ranks,
-    Rng, RuleId, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, rule,
+    Allowed, Canon, Emit, Field, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Panel, Phrase,
+    Ranks, Rng, RuleId, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, rule,
 };
 use serde_json::Value;
 use std::hint::black_box;
 use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 const HAND: &[Allowed] = &[Allowed::Range(2, 3)];
 const PRIZE: &[Allowed] = &[Allowed::Word("one"), Allowed::Word("two")];
@@ -16,6 +17,7 @@ const PRIZE: &[Allowed] = &[Allowed::Word("one"), Allowed::Word("two")];
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
+    const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const SPEC: &'static str = SPEC;
     const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
@@ -287,6 +289,31 @@ impl Game for Toy {
         };
         let lines = Seat::all(self.seats).map(|seat| line(seat).cell()).collect();
         Sketch { panels: vec![Panel::Lines { title: Phrase::new("sketch-coins"), lines }] }
+    }
+
+    fn canon(&self, state: &State, out: &mut Canon) {
+        out.fact("phase", format!("{:?}", state.phase).replace(' ', ""));
+        out.list("deck", state.deck);
+        out.list("discard", state.discard);
+        out.fact("bank", state.bank);
+        if !has_bug(bug::CANON_FORGETS) {
+            out.fact("round", state.round);
+        }
+        for seat in Seat::all(self.seats) {
+            let at = seat.index();
+            out.seat("seat", seat);
+            out.list("hand", state.hands[at]);
+            if !has_bug(bug::CANON_BLIND) {
+                out.list("buried", state.buried[at]);
+            }
+            out.maybe("answer", state.answers[at]);
+            out.fact("coins", state.coins[at]);
+        }
+        out.maybe_seat("first", state.first);
+        if has_bug(bug::CANON_WAVERS) {
+            static CALLS: AtomicU32 = AtomicU32::new(0);
+            out.fact("calls", CALLS.fetch_add(1, Ordering::Relaxed));
+        }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
