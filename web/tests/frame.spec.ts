@@ -155,12 +155,12 @@ test('all people must agree to a pause', async ({ browser }) => {
   await bruno.page.getByRole('button', { name: 'I am ready' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await bruno.page.getByRole('button', { name: 'More', exact: true }).click();
-  await bruno.page.getByRole('button', { name: 'Propose a pause' }).click();
+  await bruno.page.getByRole('button', { name: 'Suggest a pause' }).click();
   await expect(ada.page.getByText('Bruno would like a pause.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ada, bruno]) await expect(page.getByText('The game is paused.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'More', exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Propose to go on' }).click();
+  await ada.page.getByRole('button', { name: 'Suggest going on' }).click();
   await bruno.page.getByRole('button', { name: 'Agree' }).click();
   await expect(ada.page.getByText('The game is paused.')).toHaveCount(0);
   await ada.context.close();

@@ -32,11 +32,11 @@ for (const game of GAMES) {
     await ada.page.getByText('Clock and house rules').click();
     await SHORT[game]?.(ada.page);
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(ada.page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
-    const code = (await ada.page.getByLabel('Code of the table').innerText()).trim();
+    await expect(ada.page.getByRole('img', { name: /^QR code for the link/ })).toBeVisible();
+    const code = (await ada.page.getByLabel('Table code').innerText()).trim();
 
     await bruno.page.goto(url('/'));
-    await bruno.page.getByLabel('Code of the table').fill(code.toLowerCase());
+    await bruno.page.getByLabel('Table code').fill(code.toLowerCase());
     await bruno.page.getByRole('button', { name: 'Go to the table' }).click();
     await bruno.page.getByRole('button', { name: 'Sit down' }).click();
     await bruno.page.getByRole('button', { name: 'I am ready' }).click();

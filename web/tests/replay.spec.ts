@@ -136,6 +136,6 @@ test('a file that holds no match says which line is wrong', async ({ browser }) 
   await expect(page.getByRole('alert')).toContainText('This record cannot be replayed.');
   await expect(page.getByText(/line 2/)).toBeVisible();
   await page.getByRole('button', { name: 'Another file' }).click();
-  await expect(page.getByRole('heading', { name: 'Look at a game again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Watch a replay' })).toBeVisible();
   await context.close();
 });

@@ -21,7 +21,7 @@ test('eight play a tournament on two tables, and four the final', async ({ brows
   const organiser = await player(browser, { name: 'Teacher' });
   const { page } = organiser;
   await page.goto(url('/'));
-  await page.getByRole('link', { name: 'A tournament' }).click();
+  await page.getByRole('link', { name: 'New tournament' }).click();
   await page.getByLabel('Name of the tournament').fill('Class 7b');
   await page.getByLabel('Who takes part').fill(NAMES.join('\n'));
   await expect(page.getByText('8 participants')).toBeVisible();
@@ -125,11 +125,11 @@ test('people come late and stay away before the first game', async ({ browser })
   await expect(lines.nth(5)).toContainText('Ada 2');
 
   // Only whoever is away is offered to be taken off.
-  await expect(people.getByRole('button', { name: 'Take off the list' })).toHaveCount(0);
+  await expect(people.getByRole('button', { name: 'Remove from the list' })).toHaveCount(0);
   await people.getByLabel('away: Bruno').check();
   await noSeriousViolation(page);
   await fits(page);
-  await people.getByRole('button', { name: 'Take off the list: Bruno' }).click();
+  await people.getByRole('button', { name: 'Remove from the list: Bruno' }).click();
   await expect(lines).toHaveCount(5);
   await expect(people.getByText('Bruno')).toHaveCount(0);
   await expect(people.getByText('0 of 5 are here')).toBeVisible();

@@ -36,9 +36,9 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
   const code = ada.page.url().slice(-6);
 
   await tv.page.goto(url(`/tv/${code}`));
-  const qr = tv.page.getByRole('img', { name: /^QR code of the link/ });
+  const qr = tv.page.getByRole('img', { name: /^QR code for the link/ });
   await expect(qr).toHaveAttribute('aria-label', new RegExp(`/t/${code}#hand$`));
-  await expect(tv.page.getByLabel('Code of the table')).toHaveText(code);
+  await expect(tv.page.getByLabel('Table code')).toHaveText(code);
   await expect(tv.page.getByRole('list', { name: 'Players' })).toContainText('Ada');
   await readable(tv.page);
   await noSeriousViolation(tv.page);
