@@ -1,3 +1,4 @@
+import { closedBy, type Paged } from './chapters';
 import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
 import { forgetSeat } from './seats';
@@ -27,7 +28,7 @@ const HURRY_AT = 6;
 const JUMP_AT = 30;
 const REACTION_MS = 4_000;
 
-export type Moment = Frame & {
+export type Moment = Frame & Paged & {
   /** Counts the moments of this page: the key for animations. */
   number: number;
   /** When it was shown, for the clocks. */
@@ -255,15 +256,9 @@ export class Table {
     if (rest.length > 0) this.next(!moves() || rest.some((waiting) => this.isRace(waiting)));
   }
 
-  /**
-   * Turns the page where the rulebook wants that: moments of a chapter that is over, and the one that led from it to this,
-   * become lines of the story, and one does not step back to them.
-   */
+  /** Turns the page where the rulebook wants that: the moments left behind become lines of the story. */
   private closed(moments: Moment[], frame: Frame): Moment[] {
-    if (frame.outcome) return moments;
-    const isOver = (moment: Moment, index: number) =>
-      moment.later !== undefined && (moment.chapter !== frame.chapter || moment.chapter !== moments[index - 1]?.chapter);
-    const count = moments.findLastIndex(isOver) + 1;
+    const count = closedBy(moments, frame);
     const lines = moments.slice(0, count).map(({ number, to, later, events }) => ({ number, to, events: later ?? events }));
     this.told = [...this.told, ...lines].slice(-MAX_FRAMES);
     return moments.slice(count);
@@ -271,11 +266,12 @@ export class Table {
 
   private show(frame: Frame): void {
     const wasMine = this.seat !== null && this.turnSeats.includes(this.seat);
-    const moment: Moment = { ...frame, number: (this.count += 1), at: Date.now() };
     const before = this.now;
+    const crossed = before !== null && before.chapter !== frame.chapter;
+    const moment: Moment = { ...frame, number: (this.count += 1), at: Date.now(), crossed };
     // A frame that tells nothing new replaces the one it repeats, so that looking back shows happenings only.
     const kept = before && frame.events.length === 0 && before.to === frame.to ? this.moments.slice(0, -1) : this.moments;
-    const told = kept !== this.moments && before ? { ...moment, events: before.events, from: before.from } : moment;
+    const told = kept !== this.moments && before ? { ...moment, events: before.events, from: before.from, crossed: before.crossed } : moment;
     this.moments = [...this.closed(kept, frame), told].slice(-MAX_FRAMES);
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
