@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 /// Walks and their steps in all.
 const WALKS: u32 = 400;
-const STEPS: u32 = 120_000;
+const STEPS: u32 = 60_000;
 
 /// At every so many steps, so many other steps are tried as well, and a world is imagined.
 const EVERY: usize = 8;

@@ -32,7 +32,7 @@ macro_rules! missed {
 
 caught! {
     steps_that_remember: replay REPLAY_REMEMBERS "applied again gives another state";
-    form_without_the_round: canon CANON_FORGETS "different states share one form";
+    form_without_the_answers: canon CANON_FORGETS "different states share one form";
     form_without_hidden_cards: canon CANON_BLIND "different states share one form";
     form_that_wavers: canon CANON_WAVERS "equal states have different forms";
     own_hand_imagined_anew: imagine IMAGINE_OWN_HAND "the world does not fit: the view";

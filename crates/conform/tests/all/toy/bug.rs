@@ -6,9 +6,9 @@ pub(crate) const REPLAY_REMEMBERS: u32 = 1;
 /// A rule panics.
 pub(crate) const PANICS: u32 = 2;
 
-/// The canonical form leaves out the round.
+/// The canonical form leaves out the answers that were given.
 pub(crate) const CANON_FORGETS: u32 = 3;
-/// The canonical form leaves out what lies buried, which some cannot see.
+/// The canonical form leaves out the deck and the hands, which some cannot see.
 pub(crate) const CANON_BLIND: u32 = 4;
 /// The canonical form of a state is never the same twice.
 pub(crate) const CANON_WAVERS: u32 = 5;

@@ -293,20 +293,23 @@ impl Game for Toy {
 
     fn canon(&self, state: &State, out: &mut Canon) {
         out.fact("phase", format!("{:?}", state.phase).replace(' ', ""));
-        out.list("deck", state.deck);
+        let sees_hidden = !has_bug(bug::CANON_BLIND);
+        if sees_hidden {
+            out.list("deck", state.deck);
+        }
         out.list("discard", state.discard);
         out.fact("bank", state.bank);
-        if !has_bug(bug::CANON_FORGETS) {
-            out.fact("round", state.round);
-        }
+        out.fact("round", state.round);
         for seat in Seat::all(self.seats) {
             let at = seat.index();
             out.seat("seat", seat);
-            out.list("hand", state.hands[at]);
-            if !has_bug(bug::CANON_BLIND) {
-                out.list("buried", state.buried[at]);
+            if sees_hidden {
+                out.list("hand", state.hands[at]);
             }
-            out.maybe("answer", state.answers[at]);
+            out.list("buried", state.buried[at]);
+            if !has_bug(bug::CANON_FORGETS) {
+                out.maybe("answer", state.answers[at]);
+            }
             out.fact("coins", state.coins[at]);
         }
         out.maybe_seat("first", state.first);
