@@ -69,6 +69,8 @@ export class Table {
   readonly shown: Moment | null = $derived(this.moments.at(-1 - this.back) ?? null);
   readonly settled: boolean = $derived(this.waiting.length === 0);
   readonly turnSeats: Seat[] = $derived(awaited(this.now));
+  /** The others among them: nobody is told to wait for themselves. */
+  readonly othersAwaited: Seat[] = $derived(this.turnSeats.filter((seat) => seat !== this.seat));
   readonly mayAct: boolean = $derived(
     this.settled &&
       !this.acting &&
