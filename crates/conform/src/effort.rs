@@ -9,11 +9,6 @@ pub(crate) fn is_long() -> bool {
     std::env::var("MAGNAT_LAWS").is_ok_and(|effort| effort == "long")
 }
 
-/// Whether the environment allows to write missing reference files: `MAGNAT_BLESS=1`.
-pub fn may_bless() -> bool {
-    std::env::var("MAGNAT_BLESS").is_ok_and(|bless| bless == "1")
-}
-
 /// The part of `total` that one of `tables` gets, at least `least`.
 pub(crate) fn share(total: u32, tables: usize, least: u32) -> u32 {
     let factor = if is_long() { LONG_FACTOR } else { 1 };

@@ -52,7 +52,7 @@ mod spec;
 mod table;
 mod walk;
 
-pub use effort::may_bless;
 pub use failure::{Failure, Place, obey};
 pub use macros::all;
 pub use table::Table;
+pub use testkit::may_bless;

@@ -6,7 +6,7 @@ use std::path::Path;
 fn the_types_of_the_browser_client_are_fresh() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire.ts");
     let fresh = protocol::typescript();
-    if std::env::var_os("MAGNAT_BLESS").is_some() {
+    if testkit::may_bless() {
         std::fs::create_dir_all(path.parent().expect("a file lies in a folder"))
             .expect("the folder can be made");
         std::fs::write(&path, &fresh).expect("the file can be written");

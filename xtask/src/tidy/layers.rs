@@ -10,7 +10,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tournament", &["engine"]),
     ("cards", &["engine", "text", "tournament"]),
     ("search", &["engine"]),
-    ("conform", &["engine", "text"]),
+    ("testkit", &[]),
+    ("conform", &["engine", "text", "testkit"]),
     ("catalog", &["engine", "search", GAMES]),
     ("protocol", &["engine"]),
     ("room", &["engine", "protocol"]),
@@ -46,8 +47,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// What tests may use beyond that. The laws are for tests only.
 const MAY_USE_IN_TESTS: &[(&str, &[&str])] = &[
     (GAMES, &["conform", "search", "text", "tournament"]),
-    ("catalog", &["text"]),
+    ("catalog", &["testkit", "text"]),
+    ("protocol", &["testkit"]),
     ("room", &["catalog"]),
+    ("server", &["testkit"]),
+    ("store", &["testkit"]),
     ("magnat", &["siege"]),
 ];
 

@@ -9,10 +9,6 @@ mod http;
 mod idle;
 mod mischief;
 mod play;
-#[cfg(test)]
-#[allow(dead_code, reason = "the store's own tests use the rest")]
-#[path = "../../../store/tests/suite/postgres.rs"]
-mod postgres;
 mod python;
 mod records;
 mod replay;

@@ -2,11 +2,11 @@
 
 use crate::client::{Host, actor, hello, people_playing, settings, some_setup};
 use crate::play::{Dice, play_out, verified};
-use crate::postgres::Postgres;
 use protocol::{Bye, ServerMessage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use store::{Answer, Append, EventStore, MemoryStore, SqlStore, StoreError, StreamInfo};
+use testkit::Postgres;
 
 async fn survives_a_restart(open: impl AsyncFn() -> Arc<dyn EventStore>) {
     let host = Host::with(settings(), open().await).await;

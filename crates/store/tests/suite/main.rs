@@ -4,7 +4,6 @@
 
 mod backups;
 mod place;
-mod postgres;
 mod streams;
 mod tls;
 mod writers;
@@ -32,7 +31,7 @@ macro_rules! suite {
         /// One cluster for all cases: it takes longer to start than they take to run.
         #[test]
         fn postgres() {
-            let server = postgres::Postgres::start();
+            let server = testkit::Postgres::start();
             $({
                 let name = stringify!($case);
                 let begin = std::time::Instant::now();

@@ -1,6 +1,6 @@
 use crate::place::{Place, append, texts};
-use crate::postgres::Postgres;
 use crate::run;
+use testkit::Postgres;
 
 #[test]
 fn postgres_is_spoken_to_over_tls() {

@@ -8,8 +8,13 @@ use tempfile::TempDir;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Postgres cannot be told to take any free port, so it is given one that was free a moment ago. Where somebody else was
+/// faster, another one is tried.
+const PORTS_TRIED: u32 = 20;
+
 /// A private Postgres that lives in a temporary folder as long as this value.
-pub(crate) struct Postgres {
+#[derive(Debug)]
+pub struct Postgres {
     programs: PathBuf,
     port: u16,
     server: Child,
@@ -17,12 +22,12 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    pub(crate) fn start() -> Postgres {
+    pub fn start() -> Postgres {
         Postgres::launch(false)
     }
 
     /// One that offers TLS, with a certificate of its own making.
-    pub(crate) fn with_tls() -> Postgres {
+    pub fn with_tls() -> Postgres {
         Postgres::launch(true)
     }
 
@@ -31,7 +36,7 @@ impl Postgres {
             "the store's tests need Postgres: `cargo xtask test` installs it on Debian as root; \
              elsewhere install the package `postgresql`",
         );
-        let folder = TempDir::new().unwrap();
+        let folder = TempDir::new().expect("a temporary folder can be made");
         let user = user();
         if let Some(user) = user {
             run(Command::new("chown").arg(user).arg(folder.path()));
@@ -42,41 +47,40 @@ impl Postgres {
         if tls {
             certify(&data, user);
         }
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let mut server = as_user(user, &programs.join("postgres"));
-        server.arg("-D").arg(&data).arg("-k").arg(folder.path()).args(["-p", &port.to_string()]);
-        server.args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60"]);
+        let mut options = vec!["listen_addresses=127.0.0.1", "fsync=off", "max_connections=60"];
         if tls {
-            server.args(["-c", "ssl=on"]);
+            options.push("ssl=on");
         }
-        let server =
-            server.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        let mut postgres = Postgres { programs, port, server, _folder: folder };
-        postgres.wait();
-        postgres
+        for _ in 0..PORTS_TRIED {
+            let port = free_port();
+            let mut server = as_user(user, &programs.join("postgres"));
+            server.arg("-D").arg(&data).arg("-k").arg(folder.path()).args(["-p", &port.to_string()]);
+            server.args(options.iter().flat_map(|option| ["-c", option]));
+            server.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::null());
+            let mut server = server.spawn().expect("Postgres can be started");
+            if gets_ready(&mut server, &programs, folder.path(), port) {
+                return Postgres { programs, port, server, _folder: folder };
+            }
+        }
+        panic!("Postgres ended by itself {PORTS_TRIED} times");
     }
 
     /// How many connections of clients are encrypted now.
-    pub(crate) fn encrypted(&self) -> u32 {
+    pub fn encrypted(&self) -> u32 {
         let count = "SELECT count(*) FROM pg_stat_ssl s JOIN pg_stat_activity a USING (pid)
                      WHERE s.ssl AND a.pid <> pg_backend_pid()";
-        let output = self.client("psql").args(["-d", "postgres", "-Atc", count]).output().unwrap();
-        String::from_utf8_lossy(&output.stdout).trim().parse().unwrap()
+        let output = self
+            .client("psql")
+            .args(["-d", "postgres", "-Atc", count])
+            .output()
+            .expect("psql comes with Postgres");
+        String::from_utf8_lossy(&output.stdout).trim().parse().expect("a count is a number")
     }
 
     /// The address of a new, empty schema: as good as a database of its own, and made at once.
-    pub(crate) fn schema(&self, name: &str) -> String {
+    pub fn schema(&self, name: &str) -> String {
         run(self.client("psql").args(["-d", "postgres", "-c", &format!("CREATE SCHEMA {name}")]));
         format!("postgres://postgres@127.0.0.1:{}/postgres?options[search_path]={name}", self.port)
-    }
-
-    fn wait(&mut self) {
-        let begin = Instant::now();
-        while !self.client("pg_isready").stdout(Stdio::null()).status().unwrap().success() {
-            assert_eq!(self.server.try_wait().unwrap(), None, "Postgres ended by itself");
-            assert!(begin.elapsed() < PATIENCE, "Postgres does not get ready");
-            sleep(Duration::from_millis(50));
-        }
     }
 
     fn client(&self, program: &str) -> Command {
@@ -95,6 +99,28 @@ impl Drop for Postgres {
         }
         let _ = self.server.wait();
     }
+}
+
+/// Waits until the server takes clients; false if it ended, as it does when its port is taken.
+fn gets_ready(server: &mut Child, programs: &Path, folder: &Path, port: u16) -> bool {
+    let begin = Instant::now();
+    // Asked by the socket in its own folder, so that nobody else's Postgres can answer.
+    let mut ask = Command::new(programs.join("pg_isready"));
+    ask.arg("-h").arg(folder).args(["-p", &port.to_string()]).stdout(Stdio::null());
+    while !ask.status().expect("pg_isready comes with Postgres").success() {
+        if server.try_wait().expect("a child can be asked").is_some() {
+            return false;
+        }
+        assert!(begin.elapsed() < PATIENCE, "Postgres does not get ready");
+        sleep(Duration::from_millis(50));
+    }
+    true
+}
+
+/// A port that nobody uses right now.
+fn free_port() -> u16 {
+    let bound = TcpListener::bind("127.0.0.1:0").expect("this machine has a free port");
+    bound.local_addr().expect("a bound socket has an address").port()
 }
 
 /// A certificate that nobody but itself vouches for, where Postgres looks for it.
@@ -125,7 +151,9 @@ fn programs() -> Option<PathBuf> {
 
 /// Postgres refuses to run as root: then it runs as somebody else.
 fn user() -> Option<&'static str> {
-    let id = |args: &[&str]| Command::new("id").args(args).stderr(Stdio::null()).output().unwrap();
+    let id = |args: &[&str]| {
+        Command::new("id").args(args).stderr(Stdio::null()).output().expect("every Unix has `id`")
+    };
     let root = id(&["-u"]).stdout.starts_with(b"0\n");
     let there = |user: &&str| id(&["-u", user]).status.success();
     root.then(|| ["postgres", "nobody"].into_iter().find(there).expect("root has somebody to become"))

@@ -1,0 +1,10 @@
+//! What the tests of several crates share. Nothing of it is part of the program.
+
+mod postgres;
+
+pub use postgres::Postgres;
+
+/// Whether the environment allows to write missing reference files: `MAGNAT_BLESS=1`.
+pub fn may_bless() -> bool {
+    std::env::var("MAGNAT_BLESS").is_ok_and(|bless| bless == "1")
+}
