@@ -15,7 +15,9 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
         let mut command = shell::cargo(["test", "--package", package, "--test", "laws"]);
         shell::run(command.env("MAGNAT_BLESS", "1"))?;
     }
-    Ok(())
+    // What the bots of the games in the catalog do, which no game alone can tell.
+    let mut command = shell::cargo(["test", "--package", "catalog", "--test", "every_game", "positions"]);
+    shell::run(command.env("MAGNAT_BLESS", "1"))
 }
 
 /// Runs the test that compares the browser's types with the protocol, with leave to write them.

@@ -16,6 +16,7 @@ mod option;
 mod papers;
 mod perft;
 mod policy;
+pub mod portable;
 mod ranks;
 mod record;
 mod rng;

@@ -28,3 +28,30 @@ impl Budget {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn spent(mut budget: Budget) -> u32 {
+        (0..1_000_000).take_while(|_| budget.spend()).count() as u32
+    }
+
+    /// What a level does must not depend on how fast the machine is: without a time limit no clock is read.
+    #[test]
+    fn iterations_are_all_there_are_without_a_time_limit() {
+        assert_eq!(spent(Budget::new(1000, None)), 1000);
+        assert_eq!(spent(Budget::new(0, None)), 1, "something is always tried");
+    }
+
+    #[test]
+    fn whichever_ends_first_ends_it() {
+        let now = Instant::now();
+        assert_eq!(spent(Budget::new(1000, Some(now + Duration::from_secs(3600)))), 1000);
+        assert!(
+            spent(Budget::new(1000, Some(now))) <= ITERATIONS_PER_LOOK,
+            "its time was over before it began"
+        );
+    }
+}

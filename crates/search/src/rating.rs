@@ -4,7 +4,7 @@
 
 use crate::estimate::Estimate;
 use crate::tally::WIN;
-use engine::MAX_SEATS;
+use engine::{MAX_SEATS, portable};
 use std::collections::BTreeMap;
 
 /// Win units by bot.
@@ -50,7 +50,7 @@ impl Rating {
         let count = groups as f64;
         let estimate = |bot: usize| {
             let mean = without.iter().map(|fit| fit[bot]).sum::<f64>() / count;
-            let squares: f64 = without.iter().map(|fit| (fit[bot] - mean).powi(2)).sum();
+            let squares: f64 = without.iter().map(|fit| square(fit[bot] - mean)).sum();
             Estimate::new(whole[bot], (squares * (count - 1.0) / count).sqrt(), groups - 1)
         };
         Some((0..self.bots).map(estimate).collect())
@@ -72,9 +72,14 @@ impl Rating {
         for _ in 0..ROUNDS {
             strength = improve(&strength, &matches);
         }
-        let mean = strength.iter().map(|s| s.log10()).sum::<f64>() / self.bots as f64;
-        strength.iter().map(|s| 400.0 * (s.log10() - mean)).collect()
+        let logs: Vec<f64> = strength.into_iter().map(portable::log10).collect();
+        let mean = logs.iter().sum::<f64>() / self.bots as f64;
+        logs.iter().map(|log| 400.0 * (log - mean)).collect()
     }
+}
+
+fn square(x: f64) -> f64 {
+    x * x
 }
 
 fn improve(strength: &[f64], matches: &BTreeMap<Held, [f64; MAX_SEATS]>) -> Vec<f64> {
@@ -127,6 +132,22 @@ mod tests {
         let deals = vec![(held, [2 * WIN, WIN, 0, 0, 0, 0, 0, 0]); 100];
         let ratings = of(2, &deals).ratings().unwrap();
         assert!(ratings[0].mean.abs() < 0.5, "{ratings:?}");
+    }
+
+    /// A rating is the same on every machine, to the last bit.
+    #[test]
+    fn ratings_are_the_same_everywhere() {
+        let held = [2, 1, 1, 0, 0, 0, 0, 0];
+        let won = |bot: usize| std::array::from_fn(|other| if other == bot { WIN } else { 0 });
+        let deals: Vec<_> = (0..40).map(|deal| (held, won(deal * deal % 7 % 3))).collect();
+        let ratings = of(3, &deals).ratings().unwrap();
+        let all = ratings.iter().flat_map(|rating| [rating.mean, rating.high]);
+        let expected = [
+            (-190.304_886_580_549, -93.285_279_880_464_71),
+            (146.727_059_017_040_8, 233.670_267_933_270_8),
+            (43.577_827_563_508_28, 114.775_455_752_401_5),
+        ];
+        assert!(all.eq(expected.into_iter().flat_map(|(mean, high)| [mean, high])), "{ratings:?}");
     }
 
     #[test]

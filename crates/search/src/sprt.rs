@@ -1,4 +1,5 @@
 use crate::estimate::Ratio;
+use engine::portable;
 use serde::Serialize;
 
 /// A sequential test of whether the first of two bots is stronger: it ends the arena as soon as the result is clear.
@@ -71,8 +72,8 @@ impl Sprt {
         let deals = scores.deals() as f64;
         let variance = (scores.squares() + 0.25) / deals.max(1.0);
         let llr = deals * (s1 - s0) * (2.0 * scores.mean() - s0 - s1) / (2.0 * variance);
-        let lower = (self.beta / (1.0 - self.alpha)).ln();
-        let upper = ((1.0 - self.beta) / self.alpha).ln();
+        let lower = portable::ln_f64(self.beta / (1.0 - self.alpha));
+        let upper = portable::ln_f64((1.0 - self.beta) / self.alpha);
         let verdict = match scores.deals() {
             ..Sprt::LEAST_DEALS => Verdict::Undecided,
             _ if llr >= upper => Verdict::H1,
@@ -85,7 +86,7 @@ impl Sprt {
 
 /// The expected score of the first of two bots. At an odd table each of them holds the odd seat once in a deal.
 fn expected(elo: f64, seats: u8) -> f64 {
-    let ratio = 10f64.powf(elo / 400.0);
+    let ratio = portable::power_of_ten(elo / 400.0);
     let score = |held: u8| {
         let (own, others) = (f64::from(held) * ratio, f64::from(seats - held));
         own / (own + others)

@@ -12,7 +12,7 @@
 
 use crate::budget::Budget;
 use crate::mind::{Mind, Tried, playout};
-use engine::{Action, FastRng, Policy, Rng, Seat, Step, Tuning, Turn};
+use engine::{Action, FastRng, Policy, Rng, Seat, Step, Tuning, Turn, portable};
 
 /// The tree of one decision. Nodes live in one vector and are linked by their places in it.
 #[derive(Debug)]
@@ -208,7 +208,7 @@ impl<A> Node<A> {
     fn offer(&mut self, exploration: f32) -> f32 {
         self.available += 1;
         let visits = self.visits.max(1) as f32;
-        self.total / visits + exploration * ((self.available as f32).ln() / visits).sqrt()
+        self.total / visits + exploration * (portable::ln(self.available as f32) / visits).sqrt()
     }
 
     /// How many children the node looks at beside the policy's answer: more as it is visited more.

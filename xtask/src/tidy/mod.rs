@@ -6,6 +6,7 @@ mod layers;
 mod links;
 mod names;
 mod rules;
+mod sameness;
 mod tree;
 mod words;
 
@@ -31,6 +32,7 @@ const CHECKS: &[Check] = &[
     rules::cited,
     rules::refusals,
     names::games_stay_home,
+    sameness::platform,
     links::check,
     words::unfinished,
     words::machine_paths,

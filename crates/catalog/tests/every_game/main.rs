@@ -1,6 +1,7 @@
 //! What holds for every game of the catalog.
 
 mod matches;
+mod positions;
 mod records;
 mod strangers;
 mod texts;

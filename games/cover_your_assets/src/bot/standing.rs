@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::options::EndMode;
 use crate::rules::scoring;
 use crate::state::{Phase, State};
-use engine::{MAX_SEATS, Seat, Values};
+use engine::{MAX_SEATS, Seat, Values, portable};
 
 /// What a seat makes in a round, on average, by the number of seats (section 10 of the rules).
 const ROUND_SCORE: [f32; 7] = [0.0, 0.0, 480_000.0, 375_000.0, 335_000.0, 270_000.0, 225_000.0];
@@ -36,7 +36,7 @@ pub(super) fn value(rules: &CoverYourAssets, state: &State) -> Values {
     let mut sum = 0.0;
     for seat in seats() {
         let value = &mut values[seat.index()];
-        *value = ((*value - best) / spread).exp();
+        *value = portable::exp((*value - best) / spread);
         sum += *value;
     }
     values.iter_mut().for_each(|value| *value /= sum);

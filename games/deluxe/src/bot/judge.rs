@@ -5,7 +5,7 @@ use crate::options::{CapitalMode, EndMode};
 use crate::plot::{Industry, PlotSet};
 use crate::rules::{end, rent};
 use crate::state::State;
-use engine::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat, portable};
 
 /// How often a token stops on a given plot, per turn of its owner's rival.
 const LANDING: f32 = 0.031;
@@ -82,7 +82,7 @@ pub(super) fn winning_chances(rules: &Deluxe, state: &State, values: &mut [f32; 
     }
     let mut sum = 0.0;
     for seat in state.living.iter() {
-        values[seat.index()] = ((prospect[seat.index()] - best) / spread).exp();
+        values[seat.index()] = portable::exp((prospect[seat.index()] - best) / spread);
         sum += values[seat.index()];
     }
     values.iter_mut().for_each(|value| *value /= sum);

@@ -3,7 +3,7 @@
 use super::taste::Taste;
 use crate::state::{BANK, TARGET};
 use crate::{Cards, DontBluff, OfferDirection, State};
-use engine::{MAX_SEATS, Seat, Values};
+use engine::{MAX_SEATS, Seat, Values, portable};
 
 /// What the seats are weighed by: the same for all of them.
 #[derive(Clone, Copy)]
@@ -40,7 +40,7 @@ impl Scales {
             + self.taste.five * f32::from(hand.fives().min(1))
             + self.taste.bluff * f32::from(hand.bluffs().min(4))
             + if seat == self.gunman { self.pistol } else { 0.0 };
-        x.exp()
+        portable::exp(x)
     }
 }
 

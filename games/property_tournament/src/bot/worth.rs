@@ -3,7 +3,7 @@
 use crate::PropertyTournament;
 use crate::field::{Field, Fields, RAILWAYS, UTILITIES, bits};
 use crate::state::State;
-use engine::{MAX_SEATS, Seat, Values};
+use engine::{MAX_SEATS, Seat, Values, portable};
 
 /// How often a field of a group is landed on, per hundred landings: orange and the railways most, the corners of the
 /// board least.
@@ -73,7 +73,7 @@ impl PropertyTournament {
             best = best.max(standing[seat.index()]);
         }
         for seat in state.solvent.iter() {
-            let weight = ((standing[seat.index()] - best) * sharp).exp();
+            let weight = portable::exp((standing[seat.index()] - best) * sharp);
             values[seat.index()] = weight;
             sum += weight;
         }

@@ -1,0 +1,183 @@
+//! Bots are the same everywhere: in so many positions of golden records every level does what it has always done.
+//!
+//! `games/<id>/tests/positions.jsonl` holds one position per line. It names a golden record of the game, how many steps of it
+//! have happened, the seat that decides and the dice of the bot; `actions` says what each level does there.
+//! `cargo xtask bless` adds missing positions and never changes one. Where a bot or a rule was changed on purpose, the
+//! lines that no longer hold are deleted by hand.
+
+use catalog::{Listing, games};
+use engine::{AnyMatch, Fact, Level, Line, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::fs::{read_dir, read_to_string, write};
+use std::path::PathBuf;
+use std::thread::scope;
+
+const FILE: &str = "positions.jsonl";
+
+/// How many positions every game has at least: a thousand in all.
+const POSITIONS: usize = 200;
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    /// The file below `games/<game>/tests/replays`, without its ending.
+    record: String,
+    /// So many of its steps have happened.
+    steps: u32,
+    seat: Seat,
+    dice: u64,
+    /// By the name of the level.
+    actions: Map<String, Value>,
+}
+
+/// A golden record, replayed up to each of its decisions.
+struct Replay<'a> {
+    game: &'a dyn Listing,
+    lines: Vec<Line>,
+}
+
+impl Replay<'_> {
+    fn open(&self) -> Box<dyn AnyMatch> {
+        let Line::Header(header) = &self.lines[0] else { panic!("a record begins with its header") };
+        self.game.reopen(header).expect("golden records open")
+    }
+
+    fn facts(&self) -> impl Iterator<Item = &Fact> {
+        self.lines.iter().filter_map(|line| match line {
+            Line::Entry(entry) => Some(&entry.fact),
+            Line::Header(_) | Line::End(_) => None,
+        })
+    }
+
+    fn after(&self, steps: u32) -> Box<dyn AnyMatch> {
+        let mut table = self.open();
+        for fact in self.facts().take(steps as usize) {
+            table.replay(fact).expect("golden records hold");
+        }
+        assert_eq!(table.seq(), steps, "the record is long enough");
+        table
+    }
+
+    /// The decisions of seats that had a choice: how many steps came before, and whose it was.
+    fn decisions(&self) -> Vec<(u32, Seat)> {
+        let mut table = self.open();
+        let mut found = Vec::new();
+        for fact in self.facts() {
+            if let Fact::Seat { seat, .. } = fact
+                && table.legal(*seat).len() > 1
+            {
+                found.push((table.seq(), *seat));
+            }
+            table.replay(fact).expect("golden records hold");
+        }
+        found
+    }
+}
+
+impl Position {
+    /// What the bot of this name does here.
+    fn ask(&self, table: &dyn AnyMatch, game: &dyn Listing, name: &str) -> Value {
+        let header = table.header();
+        let bot = game.players().bot(header.seats, &header.options, name, self.dice);
+        let view = table.view(Viewer::Recall(self.seat));
+        bot.expect("levels have bots").choose(&view, self.seat).expect("the seat may act")
+    }
+}
+
+/// The tests of a game.
+fn tests(game: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{game}/tests"))
+}
+
+fn replay<'a>(game: &'a dyn Listing, record: &str) -> Replay<'a> {
+    let path = tests(game.about().id).join(format!("replays/{record}.jsonl"));
+    let text = read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let lines = text.lines().map(|line| Line::parse(line).expect("golden records are records"));
+    Replay { game, lines: lines.collect() }
+}
+
+fn read(game: &str) -> Vec<Position> {
+    let text = match read_to_string(tests(game).join(FILE)) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        Err(error) => panic!("the positions of {game} cannot be read: {error}"),
+    };
+    text.lines().map(|line| serde_json::from_str(line).expect("a position is one line of JSON")).collect()
+}
+
+/// Adds positions, spread evenly over all records of the first rules and over their decisions, until there are enough.
+fn bless(game: &dyn Listing, positions: &mut Vec<Position>) {
+    let id = game.about().id;
+    let mut records: Vec<String> = read_dir(tests(id).join("replays/v1"))
+        .expect("every game has golden records")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
+        .map(|path| format!("v1/{}", path.file_stem().expect("a file has a name").to_string_lossy()))
+        .collect();
+    records.sort();
+    let rounds = POSITIONS.div_ceil(records.len()) + 1;
+    for round in 0..rounds {
+        for record in &records {
+            if positions.len() >= POSITIONS {
+                break;
+            }
+            let replay = replay(game, record);
+            let decisions = replay.decisions();
+            let Some(&(steps, seat)) = decisions.get((2 * round + 1) * decisions.len() / (2 * rounds)) else {
+                continue;
+            };
+            if positions.iter().any(|other| other.record == *record && other.steps == steps) {
+                continue;
+            }
+            let (at, record) = (positions.len(), record.clone());
+            let mut position = Position { record, steps, seat, dice: at as u64, actions: Map::new() };
+            let table = replay.after(steps);
+            for level in Level::ALL {
+                let action = position.ask(&*table, game, level.name());
+                position.actions.insert(level.name().to_owned(), action);
+            }
+            positions.push(position);
+        }
+    }
+    let lines = positions.iter().map(|position| serde_json::to_string(position).expect("plain JSON") + "\n");
+    write(tests(id).join(FILE), lines.collect::<String>()).expect("the file can be written");
+}
+
+/// What no longer holds in a game.
+fn changes(game: &dyn Listing) -> Vec<String> {
+    let id = game.about().id;
+    let mut positions = read(id);
+    if testkit::may_bless() && positions.len() < POSITIONS {
+        bless(game, &mut positions);
+    }
+    assert!(
+        positions.len() >= POSITIONS,
+        "{id} has {} positions; `cargo xtask bless` adds some",
+        positions.len()
+    );
+    let mut changed = Vec::new();
+    let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
+    for (position, line) in positions.iter().zip(1..) {
+        let table = replay(game, &position.record).after(position.steps);
+        for (name, expected) in &position.actions {
+            *asked.entry(name).or_default() += 1;
+            let action = position.ask(&*table, game, name);
+            if action != *expected {
+                changed.push(format!("games/{id}/tests/{FILE}:{line}: {name} does {action}, not {expected}"));
+            }
+        }
+    }
+    let levels = Level::ALL.map(|level| asked.get(level.name()).copied().unwrap_or_default());
+    assert!(levels.iter().all(|&times| times >= POSITIONS), "{asked:?}");
+    changed
+}
+
+#[test]
+fn every_level_acts_as_it_always_did() {
+    let changed: Vec<String> = scope(|scope| {
+        let games: Vec<_> = games().iter().map(|game| scope.spawn(|| changes(&**game))).collect();
+        games.into_iter().flat_map(|game| game.join().expect("a game that panicked has said why")).collect()
+    });
+    assert!(changed.is_empty(), "bots act otherwise than they did:\n{}", changed.join("\n"));
+}
