@@ -16,12 +16,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("room", &["engine", "protocol"]),
     ("store", &[]),
-    ("bus", &[]),
-    ("sim", &["engine", "protocol", "room", "store", "bus", "catalog"]),
-    (
-        "server",
-        &["engine", "text", "tournament", "cards", "search", "catalog", "protocol", "room", "store", "bus"],
-    ),
+    ("sim", &["engine", "protocol", "room", "store", "catalog"]),
+    ("server", &["engine", "text", "tournament", "cards", "search", "catalog", "protocol", "room", "store"]),
     (
         "magnat",
         &[
@@ -34,7 +30,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "protocol",
             "room",
             "store",
-            "bus",
             "sim",
             "server",
         ],
