@@ -8,6 +8,7 @@ mod client;
 mod http;
 mod idle;
 mod mischief;
+mod old_store;
 mod play;
 mod python;
 mod records;
