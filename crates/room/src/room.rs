@@ -287,6 +287,11 @@ impl Room {
         Some((header, playing.steps.clone()))
     }
 
+    /// The steps of the match so far. Only for whoever shows nothing of them that a viewer may not know.
+    pub fn steps(&self) -> &[Entry] {
+        self.playing().map_or(&[], |playing| &playing.steps)
+    }
+
     /// Who may act now, and how many steps the match has had; nothing before it begins.
     pub fn turn(&self) -> Option<(Turn, u32)> {
         self.playing().map(|playing| (playing.game.turn(), playing.game.seq()))

@@ -371,7 +371,7 @@ impl Hall {
             stream: code.as_str().to_owned(),
             expected: 0,
             entries: effects.facts.iter().map(encode).collect(),
-            note: note(&room),
+            note: note(line(&room).as_ref()),
             at_ms: now_ms(),
             due_ms: room.due_ms(),
         };
@@ -462,8 +462,8 @@ fn sit_down(room: &mut Room, join: Input, now_ms: u64, effects: &mut Effects) ->
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.
-pub(crate) fn note(room: &Room) -> String {
-    line(room).map(|line| serde_json::to_string(&line).expect("a line is plain JSON")).unwrap_or_default()
+pub(crate) fn note(line: Option<&TableLine>) -> String {
+    line.map(|line| serde_json::to_string(line).expect("a line is plain JSON")).unwrap_or_default()
 }
 
 /// A table as the lobby shows it, if it does.

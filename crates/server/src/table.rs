@@ -6,10 +6,13 @@ use crate::now_ms;
 use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::http::Hook;
+use protocol::http::{Hook, TableLine};
 use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
-use room::{ConnId, Effects, Input, JoinError, Output, ReplyId, Room, RoomFact, StoredFact};
-use std::collections::{HashMap, VecDeque};
+use room::{
+    AppendId, Batch, ConnId, Epoch, Held, Input, JoinError, Output, Owner, Release, ReplyId, Room,
+    StoredFact, Written,
+};
+use std::collections::HashMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -18,8 +21,6 @@ use store::{Append, StoreError};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-/// How much may wait for the store before a table takes nothing more.
-const MAX_UNSTORED: usize = 512;
 /// A table that waits for a clock longer than this sleeps meanwhile; the store remembers when to wake it.
 const LONG_WAIT_MS: u64 = 180_000;
 /// The least time between two looks at the clock.
@@ -58,9 +59,9 @@ pub(crate) enum Command {
     },
     /// Reads the room; what it returns is run once everything it saw is stored.
     Look(Box<Look>),
-    /// What the table sent for: a bot's answer, another table. `epoch` tells answers to a position that was taken back.
-    Thought {
-        epoch: u64,
+    /// What the table sent for: a bot's answer, another table.
+    Answer {
+        epoch: Epoch,
         input: Input,
     },
 }
@@ -78,7 +79,15 @@ pub(crate) struct Greeting {
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<Result<T, JoinError>, Missing>>;
 type Look = dyn FnOnce(Result<&Room, Missing>) -> Box<dyn FnOnce() + Send> + Send;
-type Storing = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
+
+/// An append under way.
+struct Storing {
+    id: AppendId,
+    since: Instant,
+    /// How the lobby shows the table once it is stored.
+    line: Option<TableLine>,
+    append: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
+}
 
 pub(crate) struct Table {
     hall: Arc<Hall>,
@@ -89,28 +98,17 @@ pub(crate) struct Table {
     conns: HashMap<ConnId, Outbox>,
     joins: HashMap<u64, Reply<Seat>>,
     hooks: HashMap<u64, Reply<()>>,
-    /// Grows when moves are taken back: thoughts about what was are forgotten.
-    epoch: u64,
-    /// How many facts are stored.
-    stored: u64,
-    /// Facts that wait for the append before them.
-    facts: Vec<StoredFact>,
-    /// What may be released once so many facts are stored, in order.
-    held: VecDeque<Held>,
-    storing: Option<(u64, Instant, Storing)>,
+    storing: Option<Storing>,
     /// Whether its tournament was told that the match is over.
     reported: bool,
 }
 
-struct Held {
-    version: u64,
-    since: Option<Instant>,
-    releases: Vec<Release>,
-}
-
-enum Release {
-    Output(Output),
+/// What a table holds beside what its room says.
+enum Own {
+    /// Tells somebody what he asked for.
     Run(Box<dyn FnOnce() + Send>),
+    /// What was said at this time has its answer.
+    Answered(Instant),
 }
 
 /// How the life of a table ended.
@@ -137,10 +135,6 @@ impl Table {
             conns: HashMap::new(),
             joins: HashMap::new(),
             hooks: HashMap::new(),
-            epoch: 0,
-            stored: 0,
-            facts: Vec::new(),
-            held: VecDeque::new(),
             storing: None,
             reported: false,
         }
@@ -158,10 +152,11 @@ impl Table {
             Err(why) => return self.refuse_all(why).await,
         };
         room.set_limits(self.hall.settings.limits.table);
-        self.stored = room.version();
-        match self.run(&mut room, closing).await {
+        self.hall.list(&self.code, line(&room));
+        let mut owner = Owner::new(room, self.number);
+        match self.run(&mut owner, closing).await {
             End::Rested | End::Closed => {}
-            End::Failed(error) => self.failed(&room, &error),
+            End::Failed(error) => self.failed(owner.room(), &error),
         }
     }
 
@@ -183,36 +178,34 @@ impl Table {
         }
     }
 
-    async fn run(&mut self, room: &mut Room, mut closing: watch::Receiver<bool>) -> End {
-        self.handle(room, Input::Tick, None);
+    async fn run(&mut self, owner: &mut Owner<Own>, mut closing: watch::Receiver<bool>) -> End {
+        owner.handle(Input::Tick, now_ms());
         let mut idle_since = Instant::now();
         let mut ticked_at = Instant::now();
         loop {
-            self.store_more(room);
-            self.release(room);
-            let busy = self.storing.is_some() || !room.is_idle();
+            self.store_more(owner);
+            self.release(owner);
+            let busy = self.storing.is_some() || !owner.room().is_idle();
             if busy {
                 idle_since = Instant::now();
             }
             // Whatever a room thinks is due, it does not keep a processor busy with it.
-            let tick_at = room.next_tick_ms().map(|at_ms| instant_at(at_ms).max(ticked_at + LEAST_TICK));
+            let tick_ms = owner.room().next_tick_ms();
+            let tick_at = tick_ms.map(|at_ms| instant_at(at_ms).max(ticked_at + LEAST_TICK));
             let rest_at = idle_since + Duration::from_millis(self.hall.settings.sleep_after_ms);
-            let may_rest =
-                !busy && room.next_tick_ms().is_none_or(|tick_ms| tick_ms > now_ms() + LONG_WAIT_MS);
+            let may_rest = !busy && tick_ms.is_none_or(|tick_ms| tick_ms > now_ms() + LONG_WAIT_MS);
             tokio::select! {
                 biased;
                 result = append_of(&mut self.storing) => {
-                    if let Err(error) = self.stored(result) {
+                    if let Err(error) = self.stored(owner, result) {
                         return End::Failed(error);
                     }
                 }
-                () = until_closed(&mut closing) => return self.finish(room).await,
-                Some(command) = self.commands.recv(), if self.held.len() < MAX_UNSTORED => {
-                    self.command(room, command);
-                }
+                () = until_closed(&mut closing) => return self.finish(owner).await,
+                Some(command) = self.commands.recv(), if !owner.is_full() => self.command(owner, command),
                 () = sleep_until(tick_at) => {
                     ticked_at = Instant::now();
-                    self.handle(room, Input::Tick, None);
+                    owner.handle(Input::Tick, now_ms());
                 }
                 () = tokio::time::sleep_until(rest_at), if may_rest => {
                     if self.hall.rest(&self.code, &self.commands) {
@@ -226,15 +219,15 @@ impl Table {
     }
 
     /// The server stops: what has happened is stored and told, nothing new is taken.
-    async fn finish(&mut self, room: &mut Room) -> End {
+    async fn finish(&mut self, owner: &mut Owner<Own>) -> End {
         loop {
-            self.store_more(room);
-            self.release(room);
+            self.store_more(owner);
+            self.release(owner);
             if self.storing.is_none() {
                 return End::Closed;
             }
             let result = append_of(&mut self.storing).await;
-            if let Err(error) = self.stored(result) {
+            if let Err(error) = self.stored(owner, result) {
                 return End::Failed(error);
             }
         }
@@ -268,113 +261,87 @@ impl Table {
         }
     }
 
-    fn command(&mut self, room: &mut Room, command: Command) {
+    fn command(&mut self, owner: &mut Owner<Own>, command: Command) {
         match command {
-            Command::Connect(greeting) => self.connect(room, *greeting),
+            Command::Connect(greeting) => self.connect(owner, *greeting),
             Command::Say { conn, message, at } => {
-                self.handle(room, Input::Message { conn, message }, Some(at));
+                owner.handle(Input::Message { conn, message }, now_ms());
+                owner.hold(Own::Answered(at));
             }
             Command::Gone { conn } => {
                 self.conns.remove(&conn);
-                self.handle(room, Input::Disconnect { conn }, None);
+                owner.handle(Input::Disconnect { conn }, now_ms());
             }
             Command::Join { name, seat, entropy, secret, reply } => {
                 let number = self.hall.number();
                 self.joins.insert(number, reply);
                 let reply = ReplyId(number);
-                self.handle(room, Input::Join { reply, name, seat, entropy, secret }, None);
+                owner.handle(Input::Join { reply, name, seat, entropy, secret }, now_ms());
             }
             Command::SetHook { secrets, hook, reply } => {
-                let known = secrets.iter().find(|secret| room.knows(secret)).or(secrets.first());
+                let known = secrets.iter().find(|secret| owner.room().knows(secret)).or(secrets.first());
                 let Some(secret) = known.cloned() else {
                     return drop(reply.send(Ok(Err(JoinError::WrongSecret))));
                 };
                 let number = self.hall.number();
                 self.hooks.insert(number, reply);
-                self.handle(room, Input::SetHook { reply: ReplyId(number), secret, hook }, None);
+                owner.handle(Input::SetHook { reply: ReplyId(number), secret, hook }, now_ms());
             }
-            Command::Hold { seat } => self.handle(room, Input::Hold { seat }, None),
+            Command::Hold { seat } => owner.handle(Input::Hold { seat }, now_ms()),
             Command::Look(look) => {
-                let release = Release::Run(look(Ok(room)));
-                self.hold(room, None, vec![release]);
+                let told = look(Ok(owner.room()));
+                owner.hold(Own::Run(told));
             }
-            Command::Thought { epoch, input } if epoch == self.epoch => self.handle(room, input, None),
-            Command::Thought { .. } => {}
+            Command::Answer { epoch, input } => owner.answer(epoch, input, now_ms()),
         }
     }
 
-    fn connect(&mut self, room: &mut Room, greeting: Greeting) {
+    fn connect(&mut self, owner: &mut Owner<Own>, greeting: Greeting) {
         let Greeting { conn, secret, remembered, from, sketch, outbox } = greeting;
         self.conns.insert(conn, outbox);
-        let secret = secret.or_else(|| remembered.into_iter().find(|secret| room.knows(secret)));
-        self.handle(room, Input::Connect { conn, secret, from, sketch }, None);
+        let secret = secret.or_else(|| remembered.into_iter().find(|secret| owner.room().knows(secret)));
+        owner.handle(Input::Connect { conn, secret, from, sketch }, now_ms());
     }
 
-    fn handle(&mut self, room: &mut Room, input: Input, since: Option<Instant>) {
-        let Effects { facts, outputs } = room.handle(input, now_ms());
-        let undone = facts.iter().any(|stored| matches!(stored.fact, RoomFact::Undone { .. }));
-        self.epoch += u64::from(undone);
-        self.facts.extend(facts);
-        self.hold(room, since, outputs.into_iter().map(Release::Output).collect());
-    }
-
-    fn hold(&mut self, room: &Room, since: Option<Instant>, releases: Vec<Release>) {
-        if !releases.is_empty() {
-            self.held.push_back(Held { version: room.version(), since, releases });
-        }
-    }
-
-    /// Starts the next append, one at a time: facts that happen meanwhile go together into the one after it.
-    fn store_more(&mut self, room: &Room) {
-        if self.storing.is_some() || self.facts.is_empty() {
-            return;
-        }
-        let facts = std::mem::take(&mut self.facts);
+    /// Starts the next append, if there is anything to store and none is under way.
+    fn store_more(&mut self, owner: &mut Owner<Own>) {
+        let Some(Batch { id, expected, facts }) = owner.begin_append() else { return };
+        let line = line(owner.room());
         let append = Append {
             stream: self.code.as_str().to_owned(),
-            expected: self.stored,
+            expected,
             entries: facts.iter().map(encode).collect(),
-            note: note(room),
+            note: note(line.as_ref()),
             at_ms: facts.last().map_or(0, |last| last.at_ms),
-            due_ms: room.due_ms(),
+            due_ms: owner.room().due_ms(),
         };
-        let version = self.stored + facts.len() as u64;
         let store = self.hall.store.clone();
-        let storing = Box::pin(async move { store.0.append(append).await });
-        self.storing = Some((version, Instant::now(), storing));
+        let append = Box::pin(async move { store.0.append(append).await });
+        self.storing = Some(Storing { id, since: Instant::now(), line, append });
     }
 
-    /// The running append came back.
-    fn stored(&mut self, result: Result<(), StoreError>) -> Result<(), StoreError> {
-        if let Some((version, since, _)) = self.storing.take() {
-            self.hall.metrics.stored.observe(since.elapsed());
-            result?;
-            self.stored = version;
+    /// The append under way came back.
+    fn stored(&mut self, owner: &mut Owner<Own>, result: Result<(), StoreError>) -> Result<(), StoreError> {
+        let Some(Storing { id, since, line, .. }) = self.storing.take() else { return result };
+        self.hall.metrics.stored.observe(since.elapsed());
+        owner.appended(id, if result.is_ok() { Written::Stored } else { Written::Lost });
+        if result.is_ok() && line.is_some() {
+            self.hall.list(&self.code, line);
         }
-        Ok(())
+        result
     }
 
-    /// Releases, in order, what rests on stored facts only.
-    fn release(&mut self, room: &mut Room) {
-        let mut released = false;
-        while self.held.front().is_some_and(|held| held.version <= self.stored) {
-            let held = self.held.pop_front().expect("looked at it just now");
-            for release in held.releases {
-                match release {
-                    Release::Output(output) => self.let_out(room, output),
-                    Release::Run(run) => run(),
-                }
+    /// Lets out what rests on stored facts only.
+    fn release(&mut self, owner: &mut Owner<Own>) {
+        while let Some(Held { epoch, what, .. }) = owner.next_release() {
+            match what {
+                Release::Output(output) => self.let_out(owner, epoch, output),
+                Release::Own(Own::Run(run)) => run(),
+                Release::Own(Own::Answered(since)) => self.hall.metrics.answered.observe(since.elapsed()),
             }
-            if let Some(since) = held.since {
-                self.hall.metrics.answered.observe(since.elapsed());
-            }
-            released = true;
         }
-        if released && room.setup().privacy == protocol::Privacy::Listed {
-            self.hall.list(&self.code, line(room));
-        }
-        if !self.reported && self.stored == room.version() {
-            self.report(room);
+        if !self.reported && owner.is_settled() {
+            self.report(owner.room());
         }
     }
 
@@ -388,9 +355,10 @@ impl Table {
         }
     }
 
-    fn let_out(&mut self, room: &mut Room, output: Output) {
+    fn let_out(&mut self, owner: &mut Owner<Own>, epoch: Epoch, output: Output) {
+        let room = owner.room();
         match output {
-            Output::Send { conns, message } => self.send(room, &conns, &message),
+            Output::Send { conns, message } => self.send(owner, &conns, &message),
             Output::Close { conn, why } => {
                 if why == Bye::Flood {
                     self.hall.metrics.floods.add(1);
@@ -412,7 +380,7 @@ impl Table {
             Output::Think { seat, seq, level, view, earliest_ms } => {
                 let question = Question::new(room.setup(), seat, view);
                 let hall = Arc::clone(&self.hall);
-                self.later(async move {
+                self.later(epoch, async move {
                     let action = hall.bots.think(question, level).await.unwrap_or_default();
                     tokio::time::sleep_until(instant_at(earliest_ms)).await;
                     Some(Input::Thought { seat, seq, action })
@@ -421,7 +389,7 @@ impl Table {
             Output::Advise { conn, seat, seq, view } => {
                 let question = Question::new(room.setup(), seat, view);
                 let hall = Arc::clone(&self.hall);
-                self.later(async move {
+                self.later(epoch, async move {
                     let (action, win_chance) = hall.bots.advise(question).await?;
                     Some(Input::Advised { conn, seq, action, win_chance: Some(win_chance) })
                 });
@@ -435,7 +403,7 @@ impl Table {
             }
             Output::Rematch { setup, people, bots } => {
                 let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
-                self.later(async move {
+                self.later(epoch, async move {
                     for _ in 0..REMATCH_TRIES {
                         if let Ok(code) = hall.rematch(setup.clone(), &people, &bots).await {
                             return Some(Input::RematchMade { code });
@@ -449,7 +417,7 @@ impl Table {
         }
     }
 
-    fn send(&mut self, room: &mut Room, conns: &[ConnId], message: &ServerMessage) {
+    fn send(&mut self, owner: &mut Owner<Own>, conns: &[ConnId], message: &ServerMessage) {
         match message {
             ServerMessage::Ack { .. } => self.hall.metrics.acts.add(1),
             ServerMessage::Refused(_) => self.hall.metrics.refused.add(1),
@@ -462,19 +430,19 @@ impl Table {
             if !heard && let Some(outbox) = self.conns.remove(conn) {
                 self.hall.metrics.too_slow.add(1);
                 outbox.close(Bye::TooSlow);
-                self.handle(room, Input::Disconnect { conn: *conn }, None);
+                owner.handle(Input::Disconnect { conn: *conn }, now_ms());
             }
         }
     }
 
     /// Comes back with an input some time later, unless it is nothing or the table has ended.
-    fn later(&self, work: impl Future<Output = Option<Input>> + Send + 'static) {
-        let (myself, epoch) = (self.myself.clone(), self.epoch);
+    fn later(&self, epoch: Epoch, work: impl Future<Output = Option<Input>> + Send + 'static) {
+        let myself = self.myself.clone();
         tokio::spawn(async move {
             if let Some(input) = work.await
                 && let Some(inbox) = myself.upgrade()
             {
-                let _ = inbox.send(Command::Thought { epoch, input }).await;
+                let _ = inbox.send(Command::Answer { epoch, input }).await;
             }
         });
     }
@@ -516,9 +484,9 @@ pub(crate) fn encode(fact: &StoredFact) -> Vec<u8> {
 }
 
 /// Waits for the running append; never comes back if there is none.
-async fn append_of(storing: &mut Option<(u64, Instant, Storing)>) -> Result<(), StoreError> {
+async fn append_of(storing: &mut Option<Storing>) -> Result<(), StoreError> {
     match storing {
-        Some((_, _, append)) => append.await,
+        Some(storing) => (&mut storing.append).await,
         None => std::future::pending().await,
     }
 }

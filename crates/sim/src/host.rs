@@ -1,42 +1,42 @@
 use crate::disk::Disk;
-use room::{Input, Output, Room, StoredFact};
-use std::collections::VecDeque;
+use crate::keeper::Keeper;
+use room::{AppendId, Room};
 
-/// A server that may have the table awake. It keeps the discipline every host of a room must keep: facts are appended in
-/// order, one append at a time, and what a room says is released when all facts before it are stored.
+/// A server that may have the table awake.
 #[derive(Debug)]
-pub(crate) struct Owner {
+pub(crate) struct Host<K> {
     /// How far its clock is off.
     pub(crate) skew_ms: i64,
-    /// Grows with every crash and every reload: whatever belongs to an earlier life is void.
+    /// Grows with every crash and every reload.
     pub(crate) life: u64,
     pub(crate) is_up: bool,
-    awake: Option<Awake>,
+    pub(crate) awake: Option<Awake<K>>,
 }
 
+/// The table in one of its lives, and what was seen of how it is kept.
 #[derive(Debug)]
-struct Awake {
-    room: Room,
-    stored: u64,
-    /// Facts that wait for the append before them.
-    facts: Vec<StoredFact>,
-    /// How many facts the append under way carries.
-    flying: Option<u64>,
-    /// What may be said once so many facts are stored.
-    held: VecDeque<(u64, Vec<Output>)>,
+pub(crate) struct Awake<K> {
+    pub(crate) keeper: K,
+    /// How many facts that rested on which was said last.
+    pub(crate) told: u64,
+    /// How often steps were taken back.
+    pub(crate) undone: u64,
+    /// The append under way.
+    pub(crate) writing: Option<AppendId>,
 }
 
-/// What an owner wants done.
-#[derive(Debug, Default)]
-pub(crate) struct Wants {
-    pub(crate) append: Option<(u64, Vec<StoredFact>)>,
-    /// With the number of facts they rest on.
-    pub(crate) outputs: Vec<(u64, Output)>,
+impl<K: Keeper> Awake<K> {
+    /// Lets the keeper do something, and sees whether steps were taken back.
+    pub(crate) fn watch(&mut self, act: impl FnOnce(&mut K)) {
+        let before = self.keeper.room().steps().len();
+        act(&mut self.keeper);
+        self.undone += u64::from(self.keeper.room().steps().len() < before);
+    }
 }
 
-impl Owner {
-    pub(crate) fn new(skew_ms: i64) -> Owner {
-        Owner { skew_ms, life: 0, is_up: true, awake: None }
+impl<K: Keeper> Host<K> {
+    pub(crate) fn new(skew_ms: i64) -> Host<K> {
+        Host { skew_ms, life: 0, is_up: true, awake: None }
     }
 
     pub(crate) fn clock_ms(&self, now_ms: u64) -> u64 {
@@ -54,53 +54,18 @@ impl Owner {
         if self.awake.is_some() {
             return Ok(());
         }
-        let stored = disk.len();
-        let room = Room::restore(catalog::rules, disk.facts(stored), self.clock_ms(now_ms));
+        let room = Room::restore(catalog::rules, disk.facts(disk.len()), self.clock_ms(now_ms));
         let room = room.map_err(|error| format!("the stored table cannot be opened: {error}"))?;
-        self.awake = Some(Awake { room, stored, facts: Vec::new(), flying: None, held: VecDeque::new() });
+        self.awake = Some(Awake { keeper: K::new(room, self.life), told: 0, undone: 0, writing: None });
         Ok(())
     }
 
     pub(crate) fn room(&self) -> Option<&Room> {
-        self.awake.as_ref().map(|awake| &awake.room)
-    }
-
-    pub(crate) fn handle(&mut self, input: Input, now_ms: u64) -> Wants {
-        let clock_ms = self.clock_ms(now_ms);
-        let Some(awake) = &mut self.awake else { return Wants::default() };
-        let effects = awake.room.handle(input, clock_ms);
-        awake.facts.extend(effects.facts);
-        if !effects.outputs.is_empty() {
-            awake.held.push_back((awake.room.version(), effects.outputs));
-        }
-        awake.wants()
-    }
-
-    /// The append under way has succeeded.
-    pub(crate) fn stored(&mut self) -> Wants {
-        let Some(awake) = &mut self.awake else { return Wants::default() };
-        awake.stored += awake.flying.take().unwrap_or(0);
-        awake.wants()
+        self.awake.as_ref().map(|awake| awake.keeper.room())
     }
 
     /// When the room wants to be woken, by the true clock.
     pub(crate) fn next_tick_ms(&self) -> Option<u64> {
         Some(self.room()?.next_tick_ms()?.saturating_add_signed(-self.skew_ms))
-    }
-}
-
-impl Awake {
-    fn wants(&mut self) -> Wants {
-        let mut wants = Wants::default();
-        if self.flying.is_none() && !self.facts.is_empty() {
-            let facts = std::mem::take(&mut self.facts);
-            self.flying = Some(facts.len() as u64);
-            wants.append = Some((self.stored, facts));
-        }
-        let ready = self.held.iter().take_while(|(version, _)| *version <= self.stored).count();
-        for (version, outputs) in self.held.drain(..ready) {
-            wants.outputs.extend(outputs.into_iter().map(|output| (version, output)));
-        }
-        wants
     }
 }

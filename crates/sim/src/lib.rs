@@ -13,8 +13,10 @@
 mod check;
 mod client;
 mod disk;
-mod owner;
+mod host;
+mod keeper;
 mod plan;
 mod world;
 
-pub use world::{Failure, Report, run};
+pub use keeper::Keeper;
+pub use world::{Failure, Report, run, run_with};

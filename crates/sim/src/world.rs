@@ -1,11 +1,14 @@
 use crate::check;
 use crate::client::{Client, Deed, Link};
 use crate::disk::Disk;
-use crate::owner::{Owner, Wants};
+use crate::host::Host;
+use crate::keeper::Keeper;
 use crate::plan::Plan;
-use engine::{AnyBot, AnyGame, FastRng, OptionValues, Rng as _, Seat, Seed};
+use engine::{AnyBot, AnyGame, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
-use room::{ConnId, Input, Output, ReplyId, Room, StoredFact};
+use room::{
+    AppendId, Batch, ConnId, Epoch, Input, Output, Owner, Release, ReplyId, Room, StoredFact, Written,
+};
 use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -72,15 +75,13 @@ enum Happening {
     /// A write reaches the disk.
     Write {
         owner: usize,
-        life: u64,
-        expected: u64,
-        facts: Vec<StoredFact>,
+        batch: Batch,
     },
-    /// The answer to a write: done, refused because somebody else wrote, or failed.
+    /// The answer to a write, which may come in a later life of the table than it was made in.
     Written {
         owner: usize,
-        life: u64,
-        is_done: bool,
+        id: AppendId,
+        written: Written,
     },
     Tick {
         owner: usize,
@@ -88,10 +89,7 @@ enum Happening {
     },
     Thought {
         owner: usize,
-        life: u64,
-        seat: Seat,
-        seq: u32,
-        action: Value,
+        thought: Box<Thought>,
     },
     Broken {
         client: usize,
@@ -108,6 +106,17 @@ enum Happening {
     },
 }
 
+/// A bot's answer.
+#[derive(Debug)]
+struct Thought {
+    epoch: Epoch,
+    /// In which life of the table it was asked for, and after how many times that steps were taken back.
+    asked: (u64, u64),
+    seat: Seat,
+    seq: u32,
+    action: Value,
+}
+
 #[derive(Debug)]
 enum Saying {
     Hello { from: u32 },
@@ -115,7 +124,7 @@ enum Saying {
     Gone,
 }
 
-struct World {
+struct World<K> {
     plan: Plan,
     rng: FastRng,
     now_ms: u64,
@@ -124,7 +133,7 @@ struct World {
     happenings: BTreeMap<u64, Happening>,
     foreseen: u64,
     disk: Disk,
-    owners: [Owner; 2],
+    owners: [Host<K>; 2],
     clients: Vec<Client>,
     conns: u64,
     bot: Box<dyn AnyBot>,
@@ -136,16 +145,21 @@ struct World {
 
 /// Plays the run of this seed to its end.
 pub fn run(seed: u64) -> Result<Report, Failure> {
+    run_with::<Owner<()>>(seed)
+}
+
+/// The same with somebody else in the place of the owner that ships.
+pub fn run_with<K: Keeper>(seed: u64) -> Result<Report, Failure> {
     let mut rng = FastRng::new(seed);
     let plan = Plan::new(&mut rng);
     let told = format!("{plan:?}");
-    let mut world = World::new(plan, rng);
+    let mut world = World::<K>::new(plan, rng);
     let result = world.play();
     result.map_err(|what| Failure { seed, at_ms: world.now_ms - BEGIN_MS, what, plan: told })
 }
 
-impl World {
-    fn new(plan: Plan, mut rng: FastRng) -> World {
+impl<K: Keeper> World<K> {
+    fn new(plan: Plan, mut rng: FastRng) -> World<K> {
         let listing = &*catalog::games()[plan.game];
         let setup = TableSetup { clock: plan.clock, ..TableSetup::new(listing.about().id, plan.seats) };
         let mut bytes = [0; 32];
@@ -164,7 +178,7 @@ impl World {
         let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
         let bot = listing.players().bot(plan.seats, &OptionValues::new(), "random", u64::from(rng.word()));
         World {
-            owners: plan.skew_ms.map(Owner::new),
+            owners: plan.skew_ms.map(Host::new),
             clients: people.chain(watchers).collect(),
             plan,
             rng,
@@ -235,7 +249,7 @@ impl World {
         self.clients.iter().all(|client| client.seen() == self.disk.step())
     }
 
-    fn run_until(&mut self, end_ms: u64, done: impl Fn(&World) -> bool) -> Result<(), String> {
+    fn run_until(&mut self, end_ms: u64, done: impl Fn(&World<K>) -> bool) -> Result<(), String> {
         while let Some(Reverse((at_ms, number))) = self.queue.peek().copied() {
             if at_ms > end_ms || done(self) {
                 return Ok(());
@@ -267,32 +281,27 @@ impl World {
                     self.clients[client].hear(*message, self.now_ms)?;
                 }
             }
-            Happening::Write { owner, life, expected, facts } => self.write(owner, life, expected, &facts),
-            Happening::Written { owner, life, is_done } => match (self.owners[owner].life == life, is_done) {
-                (false, _) => {}
-                (true, true) => {
-                    let wants = self.owners[owner].stored();
-                    return self.carry_out(owner, wants);
+            Happening::Write { owner, batch } => self.write(owner, &batch),
+            Happening::Written { owner, id, written } => {
+                if let Some(awake) = &mut self.owners[owner].awake {
+                    awake.writing.take_if(|writing| *writing == id);
+                    awake.keeper.appended(id, written);
+                    return self.carry_out(owner);
                 }
-                (true, false) => self.fall(owner),
-            },
+            }
             Happening::Tick { owner, life } => {
                 let due = self.owners[owner].next_tick_ms().is_some_and(|tick_ms| tick_ms <= self.now_ms);
                 if self.owners[owner].life == life && due {
                     return self.hand(owner, Input::Tick);
                 }
             }
-            Happening::Thought { owner, life, seat, seq, action } => {
-                if self.owners[owner].life == life {
-                    return self.hand(owner, Input::Thought { seat, seq, action });
-                }
-            }
+            Happening::Thought { owner, thought } => return self.answer(owner, *thought),
             Happening::Broken { client, link } => {
                 if self.clients[client].link == Some(link) {
                     self.clients[client].link = None;
                 }
             }
-            Happening::Client { client } => self.client(client),
+            Happening::Client { client } => return self.client(client),
             Happening::Crash { owner } => {
                 if self.plan.crash_every_ms > 0 {
                     self.crashes += 1;
@@ -332,17 +341,20 @@ impl World {
         links.filter(move |(_, link)| link.owner == owner)
     }
 
-    fn write(&mut self, owner: usize, life: u64, expected: u64, facts: &[StoredFact]) {
+    fn write(&mut self, owner: usize, batch: &Batch) {
         let fails = self.rng.chance(self.plan.unwritten, 100);
-        let is_written = !fails && self.disk.append(expected, facts);
+        let is_written = !fails && self.disk.append(batch.expected, &batch.facts);
         if fails {
             self.failed_writes += 1;
         } else if !is_written {
             self.conflicts += 1;
         }
-        let is_unheard = self.rng.chance(self.plan.unanswered, 100);
-        let in_ms = u64::from(self.rng.below(20));
-        self.foresee(in_ms, Happening::Written { owner, life, is_done: is_written && !is_unheard });
+        let is_heard = !self.rng.chance(self.plan.unanswered, 100);
+        // A slow answer may come when the table has begun another life.
+        let is_slow = self.rng.chance(self.plan.late, 300);
+        let in_ms = u64::from(self.rng.below(if is_slow { 4_000 } else { 20 }));
+        let written = if is_written && is_heard { Written::Stored } else { Written::Lost };
+        self.foresee(in_ms, Happening::Written { owner, id: batch.id, written });
     }
 
     fn deliver(&mut self, link: Link, secret: Option<Secret>, saying: Saying) -> Result<(), String> {
@@ -363,31 +375,60 @@ impl World {
     }
 
     fn hand(&mut self, owner: usize, input: Input) -> Result<(), String> {
-        let wants = self.owners[owner].handle(input, self.now_ms);
-        self.carry_out(owner, wants)
+        let clock_ms = self.owners[owner].clock_ms(self.now_ms);
+        let Some(awake) = &mut self.owners[owner].awake else { return Ok(()) };
+        awake.watch(|keeper| keeper.handle(input, clock_ms));
+        self.carry_out(owner)
     }
 
-    fn carry_out(&mut self, owner: usize, wants: Wants) -> Result<(), String> {
-        let life = self.owners[owner].life;
-        if let Some((expected, facts)) = wants.append {
-            let in_ms = u64::from(self.rng.below(30));
-            self.foresee(in_ms, Happening::Write { owner, life, expected, facts });
+    /// Hands a bot's answer to whoever has the table now. It counts only in the life and the line of play it was asked in.
+    fn answer(&mut self, owner: usize, thought: Thought) -> Result<(), String> {
+        let (clock_ms, life) = (self.owners[owner].clock_ms(self.now_ms), self.owners[owner].life);
+        let Some(awake) = &mut self.owners[owner].awake else { return Ok(()) };
+        let Thought { epoch, asked, seat, seq, action } = thought;
+        let (steps, is_void) = (awake.keeper.room().steps().len(), asked != (life, awake.undone));
+        let input = Input::Thought { seat, seq, action: action.clone() };
+        awake.watch(|keeper| keeper.answer(epoch, input, clock_ms));
+        let made = awake.keeper.room().steps().get(steps).map(|step| &step.fact);
+        if is_void && made == Some(&Fact::Seat { seat, action }) {
+            return Err(format!("the answer of the bot in seat {} to another position was played", seat.0));
         }
-        for (version, output) in wants.outputs {
-            if version > self.disk.len() {
-                let stored = self.disk.len();
-                return Err(format!("{output:?} rests on {version} facts, but only {stored} are stored"));
+        self.carry_out(owner)
+    }
+
+    /// Does for an owner what it wants done, and looks whether it may want that.
+    fn carry_out(&mut self, owner: usize) -> Result<(), String> {
+        while let Some(awake) = &mut self.owners[owner].awake {
+            if let Some(batch) = awake.keeper.begin_append() {
+                if awake.writing.replace(batch.id).is_some() {
+                    return Err(format!("append {batch:?} begins while another is under way"));
+                }
+                let in_ms = u64::from(self.rng.below(30));
+                self.foresee(in_ms, Happening::Write { owner, batch });
+            } else if let Some(held) = awake.keeper.next_release() {
+                let Release::Output(output) = held.what else { continue };
+                if held.version > self.disk.len() || held.version < awake.told {
+                    let (version, stored, told) = (held.version, self.disk.len(), awake.told);
+                    return Err(format!(
+                        "{output:?} rests on {version} facts: {stored} are stored, and what was said before rests on {told}"
+                    ));
+                }
+                awake.told = held.version;
+                self.release(owner, held.version, held.epoch, output)?;
+            } else if awake.keeper.has_fallen() {
+                self.fall(owner);
+            } else {
+                break;
             }
-            self.release(owner, version, output)?;
         }
         if let Some(tick_ms) = self.owners[owner].next_tick_ms() {
+            let life = self.owners[owner].life;
             self.foresee(tick_ms.saturating_sub(self.now_ms), Happening::Tick { owner, life });
         }
         Ok(())
     }
 
-    fn release(&mut self, owner: usize, version: u64, output: Output) -> Result<(), String> {
-        let life = self.owners[owner].life;
+    fn release(&mut self, owner: usize, version: u64, epoch: Epoch, output: Output) -> Result<(), String> {
         match output {
             Output::Send { conns, message } => {
                 for (client, link) in self.links_to(owner).collect::<Vec<_>>() {
@@ -414,13 +455,16 @@ impl World {
                 }
             }
             Output::Think { seat, seq, view, earliest_ms, .. } => {
+                let host = &self.owners[owner];
+                let asked = (host.life, host.awake.as_ref().map_or(0, |awake| awake.undone));
                 // A bot that breaks down answers with nothing.
                 let action = match self.bot.choose(&view, seat) {
                     Ok(action) if !self.rng.chance(self.plan.mischief, 300) => action,
                     _ => Value::Null,
                 };
                 let in_ms = earliest_ms.saturating_sub(self.owners[owner].clock_ms(self.now_ms));
-                self.foresee(in_ms, Happening::Thought { owner, life, seat, seq, action });
+                let thought = Box::new(Thought { epoch, asked, seat, seq, action });
+                self.foresee(in_ms, Happening::Thought { owner, thought });
             }
             _ => {}
         }
@@ -440,13 +484,13 @@ impl World {
     }
 
     /// A client looks around and does what it thinks right.
-    fn client(&mut self, client: usize) {
+    fn client(&mut self, client: usize) -> Result<(), String> {
         let again_ms = 300 + u64::from(self.rng.below(900));
         self.foresee(again_ms, Happening::Client { client });
         let deeds = self.clients[client].decide(self.now_ms, self.plan.mischief, &mut self.rng);
         for deed in deeds {
             match deed {
-                Deed::Connect { from } => self.connect(client, from),
+                Deed::Connect { from } => self.connect(client, from)?,
                 Deed::HangUp => {
                     let Some(link) = self.clients[client].link.take() else { continue };
                     self.send(link, None, Saying::Gone);
@@ -460,18 +504,21 @@ impl World {
                 }
             }
         }
+        Ok(())
     }
 
-    fn connect(&mut self, client: usize, from: u32) {
+    fn connect(&mut self, client: usize, from: u32) -> Result<(), String> {
         let owner = usize::from(self.rng.chance(self.plan.split, 100));
-        if !self.owners[owner].is_up || self.owners[owner].wake(&self.disk, self.now_ms).is_err() {
-            return;
+        if !self.owners[owner].is_up {
+            return Ok(());
         }
+        self.owners[owner].wake(&self.disk, self.now_ms)?;
         self.conns += 1;
         let link = Link { owner, life: self.owners[owner].life, conn: ConnId(self.conns) };
         self.clients[client].connected(link, self.now_ms);
         let secret = self.clients[client].secret.clone();
         self.send(link, secret, Saying::Hello { from });
+        Ok(())
     }
 
     fn send(&mut self, link: Link, secret: Option<Secret>, input: Saying) {

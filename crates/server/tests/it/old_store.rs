@@ -124,9 +124,8 @@ async fn plays_on(host: &Host, table: &OldTable) {
     let action = clients[at].last.as_ref().expect("a frame").legal[0].clone();
     let act = clients[at].act(action);
     clients[at].say(act).await;
-    let answered = |message: &ServerMessage| {
-        matches!(message, ServerMessage::Ack { .. } | ServerMessage::Refused(_))
-    };
+    let answered =
+        |message: &ServerMessage| matches!(message, ServerMessage::Ack { .. } | ServerMessage::Refused(_));
     let answer = clients[at].until(answered).await;
     assert!(matches!(answer, ServerMessage::Ack { .. }), "{}: {answer:?}", table.name);
 }
