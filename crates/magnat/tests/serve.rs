@@ -143,6 +143,20 @@ fn what_cannot_be_served_is_said_in_one_line() {
     assert!(says.contains("--data FILE, --database-url URL or --memory"), "{says}");
     let says = wrong(&["--database-url", "postgres://ada:hush@127.0.0.1:1/none"]);
     assert!(!says.contains("hush"), "{says}");
+    let (letter, copy) = (path(&folder, "letter.txt"), path(&folder, "copy.backup"));
+    let text = "Dear Ada, this is not a store. ".repeat(20);
+    std::fs::write(&letter, &text).expect("a file");
+    for args in [&["serve", "--data", &letter][..], &["backup", "--data", &letter, &copy]] {
+        let output = magnat().args(args).output().expect("it runs");
+        let told = self::says(&output);
+        assert_eq!((output.status.code(), told.trim_end().lines().count()), (Some(2), 1), "{told}");
+        assert!(told.contains("letter.txt") && told.contains("no store of Magnat"), "{told}");
+    }
+    assert_eq!(std::fs::read_to_string(&letter).expect("it is there"), text, "nothing was written to it");
+    assert!(!Path::new(&copy).exists(), "half a backup is none");
+    let output = magnat().args(["restore", "--data", &path(&folder, "new.db"), &letter]).output();
+    let output = output.expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "{}", self::says(&output));
     let taken = Running::start(&["--memory"]);
     let says = wrong(&["--memory", "--listen", &taken.address]);
     assert!(says.contains("cannot listen on") && says.contains("--listen"), "{says}");

@@ -113,6 +113,11 @@ pub enum StoreError {
     TooLong(usize),
     #[error("{0}")]
     Refused(&'static str),
+    /// Not a store of this program's at all. Nothing was written to it.
+    #[error("this file is no store of Magnat; name another one, or one that is not there yet")]
+    Foreign,
+    #[error("the store is damaged: {0}; restore it from a backup with `magnat restore`")]
+    Damaged(String),
     #[error("the store cannot be reached or does not answer: {0}")]
     Unavailable(String),
     #[error(

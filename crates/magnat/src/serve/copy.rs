@@ -1,11 +1,12 @@
 use super::args::StoreArgs;
 use super::{open, runtime};
 use crate::failure::Failed;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
+use store::DumpError;
 
 /// Copy everything a server has stored into a file, even while it runs
 ///
@@ -63,7 +64,10 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<()> {
     let tables = runtime()?.block_on(async {
         let store = open(&args.store).await?;
         let loaded = store::load(&*store, &mut reader).await;
-        loaded.map_err(|error| anyhow::Error::from(Failed(format!("{name}: {error}"))))
+        loaded.map_err(|error| match error {
+            DumpError::Line { .. } | DumpError::Stray => anyhow!("{name}: {error}; take another backup"),
+            other => Failed(format!("{name}: {other}")).into(),
+        })
     })?;
     writeln!(out, "{name}: {} restored", count(tables))?;
     Ok(())

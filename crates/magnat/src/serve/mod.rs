@@ -9,13 +9,13 @@ pub(crate) use args::ServeArgs;
 pub(crate) use copy::{BackupArgs, RestoreArgs, backup, restore};
 
 use crate::failure::Failed;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use args::{Plan, StoreArgs};
-use server::Server;
+use server::{Server, StartError};
 use std::io::Write;
 use std::process::Stdio;
 use std::sync::Arc;
-use store::{Backup, MemoryStore, SqlStore};
+use store::{Backup, MemoryStore, SqlStore, StoreError};
 use tokio::runtime::Runtime;
 
 pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
@@ -25,7 +25,10 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
         // Before anybody can come in, so that whoever was let in is also shown out.
         let end = until_the_end()?;
         let store = open(&store).await?;
-        let server = Server::start(settings, store).await.map_err(|error| Failed(error.to_string()))?;
+        let server = Server::start(settings, store).await.map_err(|error| match error {
+            StartError::Store(error) => of_store("", &error),
+            other => Failed(other.to_string()).into(),
+        })?;
         writeln!(out, "Magnat is open. Come in at:")?;
         for address in server.addresses() {
             writeln!(out, "  {address}")?;
@@ -86,16 +89,25 @@ fn show_in_browser(address: &str) {
     }
 }
 
+/// What is wrong with a store. One that this program cannot read is bad input; one that does not answer is not.
+fn of_store(name: &str, error: &StoreError) -> anyhow::Error {
+    let message = format!("{name}{error}");
+    match error {
+        StoreError::Newer { .. } | StoreError::Foreign | StoreError::Damaged(_) => anyhow!(message),
+        _ => Failed(message).into(),
+    }
+}
+
 /// Opens the store that was asked for.
 async fn open(asked: &StoreArgs) -> Result<Arc<dyn Backup>> {
     Ok(match (&asked.data, &asked.database_url, asked.memory) {
         (Some(file), None, false) => {
             let opened = SqlStore::file(file).await;
-            Arc::new(opened.map_err(|error| Failed(format!("{}: {error}", file.display())))?)
+            Arc::new(opened.map_err(|error| of_store(&format!("{}: ", file.display()), &error))?)
         }
         // The address holds a password, so it is not repeated.
         (None, Some(url), false) => {
-            Arc::new(SqlStore::postgres(url).await.map_err(|error| Failed(error.to_string()))?)
+            Arc::new(SqlStore::postgres(url).await.map_err(|error| of_store("", &error))?)
         }
         (None, None, true) => Arc::new(MemoryStore::new()),
         _ => bail!("say where tables are kept: --data FILE, --database-url URL or --memory"),

@@ -1,6 +1,7 @@
 mod backup;
 mod database;
 mod events;
+mod inspect;
 mod rows;
 mod schema;
 mod writer;
@@ -19,11 +20,14 @@ pub struct SqlStore {
 }
 
 impl SqlStore {
-    /// An SQLite file, made if it is not there. Several processes may use the same file.
-    pub async fn file(path: &Path) -> Result<SqlStore, StoreError> {
-        let path = path.to_str().ok_or(StoreError::Refused("the name of the file is no text"))?;
+    /// An SQLite file, made if it is not there. Several processes may use the same file. One that is not a store of this
+    /// program is not touched.
+    pub async fn file(file: &Path) -> Result<SqlStore, StoreError> {
+        let path = file.to_str().ok_or(StoreError::Refused("the name of the file is no text"))?;
         let escaped = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-        let opened = SqlStore::open(&format!("sqlite://{escaped}?mode=rwc"), Kind::Sqlite).await;
+        let url = format!("sqlite://{escaped}");
+        inspect::inspect(file, &url).await?;
+        let opened = SqlStore::open(&format!("{url}?mode=rwc"), Kind::Sqlite).await;
         opened.map_err(|error| match error {
             StoreError::Unavailable(why) => StoreError::Unavailable(format!("{path}: {why}")),
             other => other,
@@ -50,5 +54,8 @@ fn number(value: u64) -> i64 {
 
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` hands over")]
 fn unavailable(error: sqlx::Error) -> StoreError {
-    StoreError::Unavailable(error.to_string())
+    let why = error.to_string();
+    // What SQLite says of a file whose pages make no sense.
+    let is_damaged = why.contains("disk image is malformed") || why.contains("file is not a database");
+    if is_damaged { StoreError::Damaged(why) } else { StoreError::Unavailable(why) }
 }

@@ -1,4 +1,5 @@
 use super::database::{Database, Kind};
+use super::inspect::has_our_tables;
 use super::unavailable;
 use crate::StoreError;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -32,14 +33,11 @@ pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
     if database.kind == Kind::Postgres {
         execute(&mut all, "SELECT pg_advisory_xact_lock(hashtext('magnat schema'))").await?;
     }
-    execute(&mut all, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
-    let found = sqlx::query("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1");
-    let found = found.fetch_optional(&mut *all).await.map_err(unavailable)?;
-    let found: i64 = found.map_or(Ok(0), |row| row.try_get(0)).map_err(unavailable)?;
-    let known = MIGRATIONS.len() as i64;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
+    if database.kind == Kind::Sqlite {
+        has_our_tables(&mut all).await?;
     }
+    execute(&mut all, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+    let found = known_version(&mut all).await?;
     for (version, statements) in (1_i64..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {
         for statement in *statements {
             execute(&mut all, &in_words_of(database.kind, statement)).await?;
@@ -48,6 +46,15 @@ pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
         insert.execute(&mut *all).await.map_err(unavailable)?;
     }
     all.commit().await.map_err(unavailable)
+}
+
+/// The version of the schema, if this program knows it; 0 before there is any.
+pub(super) async fn known_version(connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    let found = sqlx::query("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1");
+    let found = found.fetch_optional(connection).await.map_err(unavailable)?;
+    let found: i64 = found.map_or(Ok(0), |row| row.try_get(0)).map_err(unavailable)?;
+    let known = MIGRATIONS.len() as i64;
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
 fn in_words_of(kind: Kind, statement: &str) -> String {

@@ -7,6 +7,7 @@ mod place;
 mod streams;
 mod tls;
 mod writers;
+mod wrong;
 
 use place::Place;
 use std::path::Path;
