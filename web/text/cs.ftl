@@ -57,6 +57,7 @@ clock-quick = 30 sekund na tah
 clock-calm = 90 sekund na tah
 clock-bank = 10 minut na hru
 clock-slow = dva dny na tah
+clock-stood-still = Server byl { $time } mimo provoz. Hodiny po tu dobu stály.
 presets = Pravidla
 preset-rulebook = Podle pravidel
 seat-number = Místo { $number }

@@ -56,6 +56,7 @@ clock-quick = 30 seconds a move
 clock-calm = 90 seconds a move
 clock-bank = 10 minutes for the game
 clock-slow = two days a move
+clock-stood-still = The server was away for { $time }. The clocks stood still meanwhile.
 presets = Rules
 preset-rulebook = As in the rulebook
 seat-number = Seat { $number }

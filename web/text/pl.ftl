@@ -58,6 +58,7 @@ clock-quick = 30 sekund na ruch
 clock-calm = 90 sekund na ruch
 clock-bank = 10 minut na grę
 clock-slow = dwa dni na ruch
+clock-stood-still = Serwera nie było przez { $time }. Zegary w tym czasie stały.
 presets = Zasady
 preset-rulebook = Jak w instrukcji
 seat-number = Miejsce { $number }

@@ -58,6 +58,7 @@ clock-quick = 30 секунд на ход
 clock-calm = 90 секунд на ход
 clock-bank = 10 минут на игру
 clock-slow = два дня на ход
+clock-stood-still = Сервера не было { $time }. Часы в это время стояли.
 presets = Правила
 preset-rulebook = Как в правилах
 seat-number = Место { $number }

@@ -161,6 +161,21 @@ pub struct Applied {
 /// The events of one step, still whole: every viewer gets only what [`Game::redact`] leaves.
 pub struct Events(Box<dyn AnyEvents>);
 
+/// One event as a viewer sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ToldEvent {
+    pub seen: Value,
+    pub later: Later,
+}
+
+/// What a log still shows of an event once its chapter is over.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Later {
+    Same,
+    Changed(Value),
+    Nothing,
+}
+
 /// The one implementation of [`AnyGame`].
 #[derive(Debug)]
 pub struct Erased<G> {
@@ -172,6 +187,11 @@ impl Events {
     /// What `viewer` sees happen.
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
         self.0.seen_by(viewer)
+    }
+
+    /// The same, each with what the log of `viewer` still shows of it once the chapter is over.
+    pub fn told_to(&self, viewer: Viewer) -> Vec<ToldEvent> {
+        self.0.told_to(viewer)
     }
 
     /// Everything that happened, hidden or not: only for whoever may know it, such as the archive of a finished match.
@@ -499,6 +519,7 @@ trait AnyEvents: Send + Sync {
     fn whole(&self) -> Vec<Value>;
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
     fn archived_for(&self, viewer: Viewer) -> Vec<Value>;
+    fn told_to(&self, viewer: Viewer) -> Vec<ToldEvent>;
 }
 
 struct TypedEvents<G: Game> {
@@ -522,6 +543,19 @@ impl<G: Game> AnyEvents for TypedEvents<G> {
     fn archived_for(&self, viewer: Viewer) -> Vec<Value> {
         let seen = self.events.iter().filter_map(|event| self.rules.redact(event, viewer));
         seen.filter_map(|event| self.rules.archive(&event, viewer)).map(|event| json(&event)).collect()
+    }
+
+    fn told_to(&self, viewer: Viewer) -> Vec<ToldEvent> {
+        let seen = self.events.iter().filter_map(|event| self.rules.redact(event, viewer));
+        let told = seen.map(|event| {
+            let later = match self.rules.archive(&event, viewer) {
+                Some(kept) if kept == event => Later::Same,
+                Some(kept) => Later::Changed(json(&kept)),
+                None => Later::Nothing,
+            };
+            ToldEvent { seen: json(&event), later }
+        });
+        told.collect()
     }
 }
 

@@ -25,7 +25,9 @@ mod seat;
 mod sketch;
 mod turn;
 
-pub use any::{About, AnyGame, AnyMatch, Applied, Erased, Events, Refusal, SetupError, read_step};
+pub use any::{
+    About, AnyGame, AnyMatch, Applied, Erased, Events, Later, Refusal, SetupError, ToldEvent, read_step,
+};
 pub use bot::{AnyBot, BotError};
 pub use canon::Canon;
 pub use chance::{ChanceStream, Seed, SeedError};

@@ -86,6 +86,9 @@ pub struct ClockView {
     /// A wait of the game itself: so much is left of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wait_ms: Option<u64>,
+    /// So much of this turn no server was there. It counted against nobody, so the clocks stood still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away_ms: Option<u64>,
 }
 
 /// Why something asked for did not happen. Nothing has changed.

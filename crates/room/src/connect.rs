@@ -1,11 +1,12 @@
 //! Sockets that come and go, and what they say.
 
 use crate::fact::RoomFact;
-use crate::io::{ConnId, Effects, Output};
+use crate::io::ConnId;
 use crate::limit::Bucket;
+use crate::moment::Moment;
 use crate::room::{Conn, MAX_CONNS, Room};
 use engine::Seat;
-use protocol::{ActId, Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy, Secret, ServerMessage};
+use protocol::{Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy, Secret, ServerMessage};
 
 /// Somebody this long away, while others wait, is replaced by a bot until he returns.
 const ABANDONED_MS: u64 = 60_000;
@@ -17,73 +18,67 @@ impl Room {
         &mut self,
         conn: ConnId,
         secret: Option<&Secret>,
-        (from, sketch): (u32, bool),
-        now_ms: u64,
-        out: &mut Effects,
+        from: u32,
+        sketch: bool,
+        at: &mut Moment,
     ) {
         if self.conns.len() >= MAX_CONNS {
-            return out.outputs.push(Output::Close { conn, why: Bye::ComeBack });
+            return at.close(conn, Bye::ComeBack);
         }
         let seat = match secret {
             None => None,
             Some(secret) => match self.seat_of(secret) {
                 Some(seat) => Some(seat),
-                None => return out.outputs.push(Output::Close { conn, why: Bye::WrongSecret }),
+                None => return at.close(conn, Bye::WrongSecret),
             },
         };
-        let (talk, messages) = (Bucket::new(self.limits.talk), Bucket::new(self.limits.socket));
         if let Some(seat) = seat
             && let devices = self.conns_of(Some(seat))
             && devices.len() >= MAX_DEVICES
         {
             // The oldest device gives way: it is the one most likely forgotten.
             self.conns.remove(&devices[0]);
-            out.outputs.push(Output::Close { conn: devices[0], why: Bye::Gone });
+            at.close(devices[0], Bye::Gone);
         }
-        self.conns.insert(conn, Conn { seat, sketch, talk, messages });
+        self.conns.insert(conn, Conn { seat, sketch, talk: Bucket::new(self.limits.talk) });
         if let Some(seat) = seat {
-            self.present(seat, now_ms, out);
+            self.present(seat, at);
         }
         let welcome = ServerMessage::Welcome { protocol: PROTOCOL_VERSION, seat, table: self.info() };
-        Room::tell(conn, welcome, out);
+        at.tell(conn, welcome);
         if self.setup.chat {
             for line in &self.chat {
-                Room::tell(conn, ServerMessage::Chat(line.clone()), out);
+                at.tell(conn, ServerMessage::Chat(line.clone()));
             }
         }
         if let Some(vote) = self.vote_view() {
-            Room::tell(conn, ServerMessage::Vote { open: Some(vote) }, out);
+            at.tell(conn, ServerMessage::Vote { open: Some(vote) });
         }
-        self.show(conn, from, now_ms, out);
-        self.tell_others(conn, ServerMessage::Table { table: self.info() }, out);
+        self.show(conn, from, at);
+        self.tell_others(conn, ServerMessage::Table { table: self.info() }, at);
     }
 
-    pub(crate) fn disconnect(&mut self, conn: ConnId, now_ms: u64, out: &mut Effects) {
+    pub(crate) fn disconnect(&mut self, conn: ConnId, at: &mut Moment) {
         let Some(gone) = self.conns.remove(&conn) else { return };
         if let Some(seat) = gone.seat
             && self.conns_of(Some(seat)).is_empty()
             && let Some(person) = self.places[seat.index()].person_mut()
         {
-            person.absent_since_ms = Some(now_ms);
+            person.absent_since_ms = Some(at.now_ms);
         }
-        self.tell_all(ServerMessage::Table { table: self.info() }, out);
+        self.announce(at);
     }
 
-    pub(crate) fn message(&mut self, conn: ConnId, message: ClientMessage, now_ms: u64, out: &mut Effects) {
-        let Some(known) = self.conns.get_mut(&conn) else { return };
-        if !known.messages.take(now_ms) {
-            self.conns.remove(&conn);
-            return out.outputs.push(Output::Close { conn, why: Bye::Flood });
-        }
-        let seat = known.seat;
+    pub(crate) fn message(&mut self, conn: ConnId, message: ClientMessage, at: &mut Moment) {
+        let Some(seat) = self.conns.get(&conn).map(|known| known.seat) else { return };
         let id = if let ClientMessage::Act { id, .. } = &message { Some(id.clone()) } else { None };
         let done = match (message, seat) {
             (ClientMessage::Resume { from }, _) => {
-                self.show(conn, from, now_ms, out);
+                self.show(conn, from, at);
                 Ok(())
             }
             (ClientMessage::Ping { nonce }, _) => {
-                Room::tell(conn, ServerMessage::Pong { nonce }, out);
+                at.tell(conn, ServerMessage::Pong { nonce });
                 Ok(())
             }
             (ClientMessage::Hello { .. }, _) => {
@@ -91,15 +86,15 @@ impl Room {
             }
             (ClientMessage::Leave {}, None) => {
                 self.conns.remove(&conn);
-                out.outputs.push(Output::Close { conn, why: Bye::Gone });
+                at.close(conn, Bye::Gone);
                 Ok(())
             }
             (_, None) => Err(RefusedWhy::NotYours {}),
-            (_, Some(seat)) if !self.seat_credit[seat.index()].take(now_ms) => Err(RefusedWhy::TooFast {}),
-            (message, Some(seat)) => self.seated_message(conn, seat, message, now_ms, out),
+            (_, Some(seat)) if !self.seat_credit[seat.index()].take(at.now_ms) => Err(RefusedWhy::TooFast {}),
+            (message, Some(seat)) => self.seated_message(conn, seat, message, at),
         };
         if let Err(why) = done {
-            Room::refuse(conn, id, why, out);
+            at.tell(conn, ServerMessage::Refused(Refused { id, why }));
         }
     }
 
@@ -108,32 +103,27 @@ impl Room {
         conn: ConnId,
         seat: Seat,
         message: ClientMessage,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
         match message {
-            ClientMessage::Act { id, seq, action } => self.act(conn, seat, id, seq, &action, now_ms, out),
-            ClientMessage::Ready { ready } => self.set_ready(seat, ready, now_ms, out),
-            ClientMessage::Start {} => self.start(seat, now_ms, out),
-            ClientMessage::Chat { text } => self.say(conn, seat, &text, now_ms, out),
-            ClientMessage::React { reaction } => self.react(conn, seat, &reaction, now_ms, out),
-            ClientMessage::Hint {} => self.ask_hint(conn, seat, now_ms, out),
-            ClientMessage::Undo {} => self.undo(seat, now_ms, out),
-            ClientMessage::Propose { proposal } => self.propose(seat, proposal, now_ms, out),
-            ClientMessage::Vote { agree } => self.cast(seat, agree, now_ms, out),
-            ClientMessage::SetBot { seat: at, level } => self.set_bot(seat, at, level, now_ms, out),
-            ClientMessage::Kick { seat: at } => self.kick(seat, at, now_ms, out),
-            ClientMessage::GiveHost { seat: at } => self.give_host(seat, at, now_ms, out),
-            ClientMessage::Leave {} => self.leave(seat, now_ms, out),
-            ClientMessage::Rematch {} => self.ask_rematch(out),
+            ClientMessage::Act { id, seq, action } => self.act(conn, seat, id, seq, &action, at),
+            ClientMessage::Ready { ready } => self.set_ready(seat, ready, at),
+            ClientMessage::Start {} => self.start(seat, at),
+            ClientMessage::Chat { text } => self.say(conn, seat, &text, at),
+            ClientMessage::React { reaction } => self.react(conn, seat, &reaction, at),
+            ClientMessage::Hint {} => self.ask_hint(conn, seat, at),
+            ClientMessage::Undo {} => self.undo(seat, at),
+            ClientMessage::Propose { proposal } => self.propose(seat, proposal, at),
+            ClientMessage::Vote { agree } => self.cast(seat, agree, at),
+            ClientMessage::SetBot { seat: other, level } => self.set_bot(seat, other, level, at),
+            ClientMessage::Kick { seat: other } => self.kick(seat, other, at),
+            ClientMessage::GiveHost { seat: other } => self.give_host(seat, other, at),
+            ClientMessage::Leave {} => self.leave(seat, at),
+            ClientMessage::Rematch {} => self.ask_rematch(at),
             ClientMessage::Hello { .. } | ClientMessage::Resume { .. } | ClientMessage::Ping { .. } => {
                 unreachable!("answered for everybody before")
             }
         }
-    }
-
-    pub(crate) fn refuse(conn: ConnId, id: Option<ActId>, why: RefusedWhy, out: &mut Effects) {
-        Room::tell(conn, ServerMessage::Refused(Refused { id, why }), out);
     }
 
     /// The seat this secret opens. Every seat is compared, each in constant time.
@@ -149,17 +139,17 @@ impl Room {
     }
 
     /// Somebody is back: the bot that held the seat gives it back.
-    fn present(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) {
+    fn present(&mut self, seat: Seat, at: &mut Moment) {
         let Some(person) = self.places[seat.index()].person_mut() else { return };
         person.absent_since_ms = None;
         if person.held_by_bot {
-            self.happen(RoomFact::HeldByBot { seat, held: false }, now_ms, out);
+            self.happen(RoomFact::HeldByBot { seat, held: false }, at);
         }
     }
 
-    fn tell_others(&self, but: ConnId, message: ServerMessage, out: &mut Effects) {
+    fn tell_others(&self, but: ConnId, message: ServerMessage, at: &mut Moment) {
         let others = self.conns.keys().copied().filter(|conn| *conn != but);
-        Room::send(others.collect(), message, out);
+        at.send(others.collect(), message);
     }
 
     /// The seats of people who are waited for, away and not yet replaced, with the time they count as gone. Nobody is
@@ -168,7 +158,7 @@ impl Room {
         let slow = matches!(self.setup.clock, protocol::Clock::Slow { .. });
         let somebody = self.conns.values().any(|conn| conn.seat.is_some());
         let waited = match self.running() {
-            Some(playing) if somebody && !slow => playing.game.turn().seats(),
+            Some(playing) if somebody && !slow => playing.course.game.turn().seats(),
             _ => engine::SeatSet::EMPTY,
         };
         waited.iter().filter_map(|seat| {
@@ -182,23 +172,23 @@ impl Room {
     }
 
     /// Whoever is here plays himself; at a match that is not running there is nothing to play.
-    pub(crate) fn hold(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) {
+    pub(crate) fn hold(&mut self, seat: Seat, at: &mut Moment) {
         let person = self.places.get(seat.index()).and_then(|place| place.person());
         let away = person.is_some_and(|person| person.absent_since_ms.is_some() && !person.held_by_bot);
         if away && self.running().is_some() {
-            self.happen(RoomFact::HeldByBot { seat, held: true }, now_ms, out);
-            self.announce(out);
+            self.happen(RoomFact::HeldByBot { seat, held: true }, at);
+            self.announce(at);
         }
     }
 
-    pub(crate) fn substitute(&mut self, now_ms: u64, out: &mut Effects) {
+    pub(crate) fn substitute(&mut self, at: &mut Moment) {
         let gone: Vec<Seat> =
-            self.abandoned().filter(|(_, at)| *at <= now_ms).map(|(seat, _)| seat).collect();
+            self.abandoned().filter(|(_, gone_ms)| *gone_ms <= at.now_ms).map(|(seat, _)| seat).collect();
         for seat in &gone {
-            self.happen(RoomFact::HeldByBot { seat: *seat, held: true }, now_ms, out);
+            self.happen(RoomFact::HeldByBot { seat: *seat, held: true }, at);
         }
         if !gone.is_empty() {
-            self.tell_all(ServerMessage::Table { table: self.info() }, out);
+            self.announce(at);
         }
     }
 }

@@ -1,10 +1,13 @@
-use crate::SecretHash;
-use engine::{Entry, Fingerprint, Seat, Seed};
+use crate::{RoomError, SecretHash};
+use engine::{Entry, Fact, Fingerprint, Level, Seat, Seed};
 use protocol::http::Hook;
 use protocol::{ActId, Clock, TableCode, TableSetup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+
+/// The version of what is stored of a table. It rises when a program of before could not read what is written now.
+pub const STORED_FORMAT: u32 = 2;
 
 /// One thing that happened at a table. The list of these is all that is ever stored of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +27,8 @@ pub enum RoomFact {
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
+        #[serde(flatten)]
+        versions: Versions,
     },
     Joined {
         seat: Seat,
@@ -36,7 +41,7 @@ pub enum RoomFact {
     },
     BotSeated {
         seat: Seat,
-        level: String,
+        level: Level,
     },
     HostChanged {
         seat: Option<Seat>,
@@ -46,24 +51,21 @@ pub enum RoomFact {
         ready: bool,
     },
     Started,
-    /// The next steps of the match are those of another one. Nobody here made them, and their chance is not of this
-    /// table's seed. It comes before any other step.
-    TakenOver {
-        steps: Vec<Entry>,
+    /// The next so many steps are those of another match. Nobody here made them, and their chance is not of this table's
+    /// seed. It comes before any step of its own.
+    WentOn {
+        steps: u32,
+    },
+    /// The fingerprints of the steps to come are of this version.
+    Reprinted {
+        prints: u32,
     },
     /// A step of the match. `id` is what the client called it.
-    Acted {
-        seat: Seat,
-        action: Value,
+    Stepped {
+        #[serde(flatten)]
+        entry: Entry,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<ActId>,
-        print: Fingerprint,
-    },
-    Chanced {
-        outcome: Value,
-        print: Fingerprint,
-    },
-    Lapsed {
-        print: Fingerprint,
     },
     /// Everything after step `seq` was taken back.
     Undone {
@@ -71,6 +73,10 @@ pub enum RoomFact {
     },
     Paused,
     Continued,
+    /// Nobody could act for so long, because no server was there: it counts against nobody.
+    Resumed {
+        away_ms: u64,
+    },
     ClockChanged {
         clock: Clock,
     },
@@ -90,17 +96,97 @@ pub enum RoomFact {
     RematchMade {
         code: TableCode,
     },
+
+    // The shapes of a step in format 1. They are read, never written.
+    Acted {
+        seat: Seat,
+        action: Value,
+        id: Option<ActId>,
+        print: Fingerprint,
+    },
+    Chanced {
+        outcome: Value,
+        print: Fingerprint,
+    },
+    Lapsed {
+        print: Fingerprint,
+    },
+    TakenOver {
+        steps: Vec<Entry>,
+    },
+}
+
+/// What a program must know to read a table. A table of before there were versions has the first of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Versions {
+    #[serde(default = "first")]
+    pub format: u32,
+    /// The rules the match is played by.
+    #[serde(default = "first")]
+    pub rules: u32,
+    /// How its fingerprints are made.
+    #[serde(default)]
+    pub prints: u32,
+}
+
+fn first() -> u32 {
+    1
 }
 
 impl RoomFact {
     /// The number of the last step, once this has happened after step `step`.
     pub fn step_after(&self, step: u32) -> u32 {
         match self {
-            RoomFact::Acted { .. } | RoomFact::Chanced { .. } | RoomFact::Lapsed { .. } => step + 1,
+            RoomFact::Stepped { .. }
+            | RoomFact::Acted { .. }
+            | RoomFact::Chanced { .. }
+            | RoomFact::Lapsed { .. } => step + 1,
             RoomFact::TakenOver { steps } => step + steps.len() as u32,
             RoomFact::Undone { seq } => *seq,
             _ => step,
         }
+    }
+
+    /// The fact of a step that was made at this table or taken over, whatever its shape.
+    pub fn step(&self) -> Option<Fact> {
+        match self {
+            RoomFact::Stepped { entry, .. } => Some(entry.fact.clone()),
+            RoomFact::Acted { seat, action, .. } => Some(Fact::Seat { seat: *seat, action: action.clone() }),
+            RoomFact::Chanced { outcome, .. } => Some(Fact::Chance { outcome: outcome.clone() }),
+            RoomFact::Lapsed { .. } => Some(Fact::Lapse),
+            _ => None,
+        }
+    }
+}
+
+impl StoredFact {
+    /// Reads what is stored of a table. The first fact says whether this program can read the others.
+    pub fn read_all(entries: &[impl AsRef<[u8]>]) -> Result<Vec<StoredFact>, RoomError> {
+        /// All that is certain about the first fact of a table, whatever program wrote it.
+        #[derive(Deserialize)]
+        struct First {
+            #[serde(default = "first")]
+            format: u32,
+        }
+        let first = entries.first().and_then(|entry| serde_json::from_slice::<First>(entry.as_ref()).ok());
+        if let Some(First { format }) = first {
+            RoomError::if_newer("format", format, STORED_FORMAT)?;
+        }
+        let mut facts = Vec::with_capacity(entries.len());
+        for (index, entry) in entries.iter().enumerate() {
+            let fact: StoredFact = serde_json::from_slice(entry.as_ref()).map_err(|error| {
+                // The message of a parser may quote what it read, so only the place is told.
+                let why = format!("it is damaged at column {}, or unknown to this program", error.column());
+                RoomError::Bad { index, why }
+            })?;
+            facts.push(fact);
+        }
+        Ok(facts)
+    }
+
+    /// The bytes that are stored.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        serde_json::to_vec(self).expect("facts are plain JSON")
     }
 }
 
@@ -109,7 +195,7 @@ pub fn acts_of(facts: &[StoredFact]) -> Result<BTreeMap<ActId, u32>, String> {
     let (mut acts, mut step) = (BTreeMap::new(), 0);
     for StoredFact { fact, .. } in facts {
         step = fact.step_after(step);
-        if let RoomFact::Acted { id: Some(id), .. } = fact
+        if let RoomFact::Acted { id: Some(id), .. } | RoomFact::Stepped { id: Some(id), .. } = fact
             && let Some(before) = acts.insert(id.clone(), step)
         {
             return Err(format!("{id:?} is stored twice: as step {before} and as step {step}"));

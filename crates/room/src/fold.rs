@@ -1,15 +1,17 @@
 //! A room is the fold of its facts: this is the only place that changes what is stored of it.
 
-use crate::fact::{RoomFact, StoredFact};
-use crate::room::{KEPT_CHAT, KEPT_STEPS, Playing, Recent, Room, RoomError, StageState};
-use crate::seat::{Person, Player};
+use crate::clock::Clocks;
+use crate::fact::{RoomFact, StoredFact, Versions};
+use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
+use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
+use crate::seat::{Person, Place, Player};
 use crate::waits::Waits;
-use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Refusal, Seat};
+use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat};
 use protocol::{ActId, Chat};
 use std::collections::VecDeque;
 
 /// The level of the bot that takes the seat of somebody who left for good.
-const SUCCESSOR: &str = "normal";
+const SUCCESSOR: Level = Level::Normal;
 
 impl Room {
     /// The room that these facts made. Everybody counts as absent since `now_ms`.
@@ -18,18 +20,24 @@ impl Room {
         facts: impl IntoIterator<Item = StoredFact>,
         now_ms: u64,
     ) -> Result<Room, RoomError> {
-        let error = |index, why: &str| RoomError { index, why: why.to_owned() };
+        let error = |index, why: &str| RoomError::Bad { index, why: why.to_owned() };
         let mut facts = facts.into_iter().enumerate();
-        let Some((_, StoredFact { fact: RoomFact::Created { code, setup, secret }, .. })) = facts.next()
-        else {
+        let Some((_, StoredFact { fact, at_ms })) = facts.next() else {
+            return Err(error(0, "there is none"));
+        };
+        let RoomFact::Created { code, setup, secret, versions } = fact else {
             return Err(error(0, "a table begins with its creation"));
         };
         let game = find(&setup.game).ok_or_else(|| error(0, "its game is not in the catalog"))?;
-        let mut room = Room::empty(game, code, setup, secret);
-        room.counted();
+        versions.check(game)?;
+        let mut room = Room::empty(game, code, setup, secret, versions);
+        room.count(at_ms);
         for (index, stored) in facts {
-            room.fold(&stored).map_err(|why| RoomError { index, why })?;
-            room.counted();
+            if let RoomFact::Reprinted { prints } = stored.fact {
+                RoomError::if_newer("fingerprints", prints, Versions::now(game).prints)?;
+            }
+            room.fold(&stored).map_err(|why| RoomError::Bad { index, why })?;
+            room.count(stored.at_ms);
         }
         for person in room.places.iter_mut().filter_map(|place| place.person_mut()) {
             person.absent_since_ms = Some(now_ms);
@@ -42,9 +50,7 @@ impl Room {
         match &stored.fact {
             RoomFact::Created { .. } => return Err("a table is created once".into()),
             RoomFact::Joined { seat, name, secret_hash, entropy } => {
-                let place = self.place(*seat)?;
-                place.ready = false;
-                place.player = Player::Person(Person {
+                self.place(*seat)?.player = Player::Person(Person {
                     name: name.clone(),
                     secret_hash: *secret_hash,
                     entropy: entropy.clone(),
@@ -52,51 +58,40 @@ impl Room {
                     hook: None,
                     absent_since_ms: Some(at_ms),
                 });
+                self.set_not_ready(*seat);
             }
             RoomFact::Left { seat } => {
-                let playing = self.playing().is_some();
-                let place = self.place(*seat)?;
-                place.ready = false;
-                place.player =
-                    if playing { Player::Bot { level: SUCCESSOR.to_owned() } } else { Player::Nobody };
+                let begun = self.course().is_some();
+                self.place(*seat)?.player =
+                    if begun { Player::Bot { level: SUCCESSOR } } else { Player::Nobody };
+                self.set_not_ready(*seat);
             }
             RoomFact::BotSeated { seat, level } => {
-                self.place(*seat)?.player = Player::Bot { level: level.clone() };
+                self.place(*seat)?.player = Player::Bot { level: *level };
             }
             RoomFact::HostChanged { seat } => self.host_seat = *seat,
-            RoomFact::ReadySet { seat, ready } => self.place(*seat)?.ready = *ready,
-            RoomFact::Started => self.start_match(at_ms)?,
-            RoomFact::TakenOver { steps } => self.take_steps(steps, at_ms)?,
-            RoomFact::Acted { seat, action, id, print } => {
-                let fact = Fact::Seat { seat: *seat, action: action.clone() };
-                let made = self.seat_step(*seat, id.as_ref(), at_ms, |game| game.replay(&fact));
-                leads_to(made, *print)?;
-            }
-            RoomFact::Chanced { outcome, print } => {
-                let entry = leads_to(self.chance_step(at_ms), *print)?;
-                if entry.fact != (Fact::Chance { outcome: outcome.clone() }) {
-                    return Err("a stored outcome does not follow from the seed".to_owned());
+            RoomFact::ReadySet { seat, ready } => {
+                self.place(*seat)?;
+                self.set_not_ready(*seat);
+                if let (Phase::Gathering(lobby), true) = (&mut self.phase, *ready) {
+                    lobby.ready.insert(*seat);
                 }
             }
-            RoomFact::Lapsed { print } => {
-                leads_to(self.step(at_ms, |playing| playing.game.lapse()), *print)?;
-            }
+            RoomFact::Started => self.start_match(at_ms)?,
+            RoomFact::WentOn { steps } => self.go_on_after(*steps)?,
+            RoomFact::Reprinted { prints } => self.versions.prints = *prints,
+            RoomFact::Stepped { .. }
+            | RoomFact::Acted { .. }
+            | RoomFact::Chanced { .. }
+            | RoomFact::Lapsed { .. }
+            | RoomFact::TakenOver { .. } => self.fold_steps(&stored.fact, at_ms)?,
             RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
-            RoomFact::Paused => self.in_play()?.paused_at_ms = Some(at_ms),
-            RoomFact::Continued => {
-                let playing = self.in_play()?;
-                let paused_ms = playing.paused_at_ms.take().map_or(0, |since| at_ms.saturating_sub(since));
-                playing.turn_began_ms += paused_ms;
-                playing.waits.stand_still(paused_ms);
-                // Whatever a bot thought of during the pause was not heard: it is asked again.
-                (playing.thinking_at, playing.forced) = (None, None);
-            }
             RoomFact::ClockChanged { clock } => {
                 self.setup.clock = *clock;
-                self.fill_banks();
-                if let Some(playing) = self.playing_mut() {
-                    playing.turn_began_ms = at_ms;
-                }
+                self.fold_time(&stored.fact, at_ms)?;
+            }
+            RoomFact::Paused | RoomFact::Continued | RoomFact::Resumed { .. } => {
+                self.fold_time(&stored.fact, at_ms)?;
             }
             RoomFact::HeldByBot { seat, held } => {
                 self.place(*seat)?.person_mut().ok_or("nobody sits there")?.held_by_bot = *held;
@@ -111,26 +106,64 @@ impl Room {
             RoomFact::HookSet { seat, hook } => {
                 self.place(*seat)?.person_mut().ok_or("nobody sits there")?.hook = hook.clone();
             }
-            RoomFact::RematchMade { code } => self.rematch = Some(code.clone()),
+            RoomFact::RematchMade { code } => match &mut self.phase {
+                Phase::Over(over) => over.rematch = Rematch::Made(code.clone()),
+                _ => return Err("the match is not over".to_owned()),
+            },
         }
         Ok(())
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut crate::seat::Place, String> {
+    /// What happened to the clocks. Programs of format 1 let a vote outlive its match; then it changes nothing any more.
+    fn fold_time(&mut self, fact: &RoomFact, at_ms: u64) -> Result<(), String> {
+        if self.over().is_some() {
+            return Ok(());
+        }
+        let playing = self.in_play()?;
+        let clocks = &mut playing.clocks;
+        match fact {
+            RoomFact::Paused => playing.paused_at_ms = Some(at_ms),
+            RoomFact::Continued => {
+                let paused_ms = playing.paused_at_ms.take().map_or(0, |since| at_ms.saturating_sub(since));
+                clocks.stand_still(paused_ms);
+                // Whatever a bot thought of during the pause was not heard: it is asked again.
+                (playing.asked.bots_at, playing.asked.forced) = (None, None);
+            }
+            RoomFact::Resumed { away_ms } => {
+                clocks.stand_still(*away_ms);
+                clocks.away_ms += away_ms;
+            }
+            RoomFact::ClockChanged { clock } => {
+                clocks.fill_banks(*clock);
+                clocks.begin_turn(at_ms);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
         self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {}", seat.0))
     }
 
+    fn set_not_ready(&mut self, seat: Seat) {
+        if let Phase::Gathering(lobby) = &mut self.phase {
+            lobby.ready.remove(seat);
+        }
+    }
+
     fn in_play(&mut self) -> Result<&mut Playing, String> {
-        self.playing_mut().ok_or_else(|| "no match was started".to_owned())
+        self.playing_mut().ok_or_else(|| "no match is played".to_owned())
     }
 
     fn start_match(&mut self, at_ms: u64) -> Result<(), String> {
-        let game =
-            self.game.open(self.setup.seats, &self.setup.options).map_err(|error| error.to_string())?;
+        if self.course().is_some() {
+            return Err("a match is started once".into());
+        }
+        let game = self.open()?;
         let seed = self.fairness().seed();
-        self.fill_banks();
-        self.stage = StageState::Playing(Box::new(Playing {
-            waits: Waits::new(game.wait(), at_ms),
+        let waits = Waits::new(game.wait(), at_ms);
+        let course = Course {
             game,
             chance: ChanceStream::new(&seed),
             seed,
@@ -138,33 +171,113 @@ impl Room {
             taken_over: 0,
             marks: Vec::new(),
             recent: VecDeque::new(),
-            turn_began_ms: at_ms,
-            paused_at_ms: None,
-            thinking_at: None,
-            called_at: None,
-            forced: None,
-        }));
+        };
+        let clocks = Clocks::new(self.setup.clock, self.setup.seats, waits, at_ms);
+        let asked = AskedAt::default();
+        let playing = Playing { course, clocks, paused_at_ms: None, vote: None, asked };
+        self.phase = Phase::Playing(Box::new(playing));
         Ok(())
+    }
+
+    /// The match before its first step, by the rules it is played by.
+    pub(crate) fn open(&self) -> Result<Box<dyn AnyMatch>, String> {
+        let opened = self.game.open_as_of(self.versions.rules, self.setup.seats, &self.setup.options);
+        opened.map_err(|error| error.to_string())
+    }
+
+    fn go_on_after(&mut self, steps: u32) -> Result<(), String> {
+        let course = &mut self.in_play()?.course;
+        if course.taken_over != course.game.seq() {
+            return Err("steps are taken over before any is made".into());
+        }
+        course.taken_over += steps;
+        Ok(())
+    }
+
+    fn fold_steps(&mut self, fact: &RoomFact, at_ms: u64) -> Result<(), String> {
+        match fact {
+            RoomFact::Stepped { entry, id } => {
+                let made = self.fold_step(&entry.fact, entry.print, id.as_ref(), at_ms)?;
+                if made.seq != entry.seq {
+                    return Err(format!("step {} is stored as step {}", made.seq, entry.seq));
+                }
+            }
+            RoomFact::Acted { id, print, .. } => {
+                self.fold_step(&fact.step().expect("it is one"), *print, id.as_ref(), at_ms)?;
+            }
+            RoomFact::Chanced { print, .. } | RoomFact::Lapsed { print } => {
+                self.fold_step(&fact.step().expect("it is one"), *print, None, at_ms)?;
+            }
+            RoomFact::TakenOver { steps } => {
+                self.go_on_after(steps.len() as u32)?;
+                for step in steps {
+                    self.fold_step(&step.fact, step.print, None, at_ms)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Makes a stored step again. It must lead where it led when it was stored. Chance must come up as it does from the
+    /// seed, except in steps of another match, which are believed.
+    fn fold_step(
+        &mut self,
+        fact: &Fact,
+        print: Fingerprint,
+        id: Option<&ActId>,
+        at_ms: u64,
+    ) -> Result<Entry, String> {
+        let course = &self.in_play()?.course;
+        let is_foreign = course.game.seq() < course.taken_over;
+        let made = match fact {
+            _ if is_foreign => self.step(at_ms, |course| course.game.replay(fact)),
+            Fact::Seat { seat, .. } => self.seat_step(*seat, id, at_ms, |game| game.replay(fact)),
+            Fact::Chance { .. } => self.chance_step(at_ms),
+            Fact::Lapse => self.step(at_ms, |course| course.game.lapse()),
+        };
+        let made = made.map_err(|refusal| refusal.to_string())?;
+        if made.fact != *fact {
+            return Err("a stored outcome does not follow from the seed".to_owned());
+        }
+        // Fingerprints that were made in another way cannot be compared: they are made anew.
+        if made.print != print && self.versions.prints == Versions::now(self.game).prints {
+            return Err(format!("step {} leads elsewhere than when it was stored", made.seq));
+        }
+        Ok(made)
     }
 
     /// Makes one step of the match, be it played now or long ago. A refused one changes nothing.
     pub(crate) fn step(
         &mut self,
         at_ms: u64,
-        make: impl FnOnce(&mut Playing) -> Result<Applied, Refusal>,
+        make: impl FnOnce(&mut Course) -> Result<Applied, Refusal>,
     ) -> Result<Entry, Refusal> {
-        let playing = self.playing_mut().ok_or(Refusal::NotNow("no match was started"))?;
-        let chapter = playing.game.chapter();
-        let Applied { entry, events } = make(playing)?;
-        playing.marks.push(playing.chance.position());
-        if playing.recent.len() == KEPT_STEPS {
-            playing.recent.pop_front();
+        let playing = self.playing_mut().ok_or(Refusal::NotNow("no match is played"))?;
+        let course = &mut playing.course;
+        let chapter = course.game.chapter();
+        let Applied { entry, events } = make(course)?;
+        course.marks.push(course.chance.position());
+        if course.recent.len() == KEPT_STEPS {
+            course.recent.pop_front();
         }
-        playing.recent.push_back(Recent { seq: entry.seq, chapter, events });
-        playing.steps.push(entry.clone());
-        playing.turn_began_ms = at_ms;
-        playing.waits.go_on(playing.game.wait(), at_ms);
+        course.recent.push_back(Recent { seq: entry.seq, chapter, events });
+        course.steps.push(entry.clone());
+        playing.clocks.begin_turn(at_ms);
+        playing.clocks.waits.go_on(course.game.wait(), at_ms);
+        self.end_if_over();
         Ok(entry)
+    }
+
+    fn end_if_over(&mut self) {
+        let Some(outcome) = self.playing().and_then(|playing| playing.course.game.outcome()) else { return };
+        let Phase::Playing(playing) =
+            std::mem::replace(&mut self.phase, Phase::Gathering(Default::default()))
+        else {
+            unreachable!("it is played")
+        };
+        let Playing { course, clocks, .. } = *playing;
+        self.phase = Phase::Over(Box::new(Over { course, clocks, outcome, rematch: Rematch::default() }));
     }
 
     /// A step of a seat: its clock pays for it, and the act is remembered by its id.
@@ -175,9 +288,12 @@ impl Room {
         at_ms: u64,
         make: impl FnOnce(&mut dyn AnyMatch) -> Result<Applied, Refusal>,
     ) -> Result<Entry, Refusal> {
-        let began_ms = self.playing().map_or(at_ms, |playing| playing.turn_began_ms);
-        let entry = self.step(at_ms, |playing| make(&mut *playing.game))?;
-        self.charge(seat, at_ms.saturating_sub(began_ms));
+        let began_ms = self.playing().map_or(at_ms, |playing| playing.clocks.turn_began_ms);
+        let entry = self.step(at_ms, |course| make(&mut *course.game))?;
+        let clock = self.setup.clock;
+        if let Some(clocks) = self.clocks_mut() {
+            clocks.charge(clock, seat, at_ms.saturating_sub(began_ms));
+        }
         if let Some(id) = id {
             self.places[seat.index()].remember(id.clone(), entry.seq);
         }
@@ -186,28 +302,14 @@ impl Room {
 
     /// A step of chance, drawn from the table's own stream.
     pub(crate) fn chance_step(&mut self, at_ms: u64) -> Result<Entry, Refusal> {
-        self.step(at_ms, |playing| playing.game.chance(&mut playing.chance))
-    }
-
-    /// Goes through steps of another match. Their chance is believed, so this table's own stream stays where it is.
-    fn take_steps(&mut self, steps: &[Entry], at_ms: u64) -> Result<(), String> {
-        for step in steps {
-            let playing = self.in_play()?;
-            if playing.taken_over != playing.game.seq() {
-                return Err("steps are taken over before any is made".into());
-            }
-            playing.taken_over += 1;
-            leads_to(self.step(at_ms, |playing| playing.game.replay(&step.fact)), step.print)?;
-        }
-        Ok(())
+        self.step(at_ms, |course| course.game.chance(&mut course.chance))
     }
 
     /// The match as it stood after step `seq`.
     pub(crate) fn game_after(&self, seq: u32) -> Result<Box<dyn AnyMatch>, String> {
-        let steps = self.playing().and_then(|playing| playing.steps.get(..seq as usize));
+        let steps = self.course().and_then(|course| course.steps.get(..seq as usize));
         let steps = steps.ok_or_else(|| format!("there is no step {seq} to go back to"))?;
-        let game = self.game.open(self.setup.seats, &self.setup.options);
-        let mut game = game.map_err(|error| error.to_string())?;
+        let mut game = self.open()?;
         for step in steps {
             game.replay(&step.fact).map_err(|refusal| refusal.to_string())?;
         }
@@ -218,28 +320,19 @@ impl Room {
     fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
         let game = self.game_after(seq)?;
         let playing = self.in_play()?;
-        if seq < playing.taken_over {
+        let course = &mut playing.course;
+        if seq < course.taken_over {
             return Err("steps that were taken over stay".into());
         }
-        playing.steps.truncate(seq as usize);
-        playing.marks.truncate(seq as usize);
-        let position = playing.marks.last().copied().unwrap_or(0);
-        playing.chance = ChanceStream::at(&playing.seed, position);
-        playing.waits = Waits::new(game.wait(), at_ms);
-        playing.game = game;
-        playing.recent.clear();
-        playing.turn_began_ms = at_ms;
-        (playing.thinking_at, playing.called_at, playing.forced) = (None, None, None);
+        course.steps.truncate(seq as usize);
+        course.marks.truncate(seq as usize);
+        let position = course.marks.last().copied().unwrap_or(0);
+        course.chance = ChanceStream::at(&course.seed, position);
+        course.recent.clear();
+        playing.clocks.waits = Waits::new(game.wait(), at_ms);
+        playing.clocks.begin_turn(at_ms);
+        course.game = game;
+        playing.asked = AskedAt::default();
         Ok(())
-    }
-}
-
-/// A stored step must lead where it led when it was stored.
-fn leads_to(made: Result<Entry, Refusal>, print: Fingerprint) -> Result<Entry, String> {
-    let entry = made.map_err(|refusal| refusal.to_string())?;
-    if entry.print == print {
-        Ok(entry)
-    } else {
-        Err(format!("step {} leads elsewhere than when it was stored", entry.seq))
     }
 }

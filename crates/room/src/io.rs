@@ -1,5 +1,5 @@
-use crate::StoredFact;
-use engine::Seat;
+use crate::{Outage, StoredFact};
+use engine::{Level, Seat};
 use protocol::http::Hook;
 use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup};
 use serde_json::Value;
@@ -65,6 +65,10 @@ pub enum Input {
     RematchMade {
         code: TableCode,
     },
+    /// A host has the table again, or has its store again. It knows of these times when nobody was there.
+    Woken {
+        outages: Vec<Outage>,
+    },
     /// Time went on.
     Tick,
 }
@@ -94,7 +98,7 @@ pub enum Output {
     Think {
         seat: Seat,
         seq: u32,
-        level: String,
+        level: Level,
         view: Value,
         earliest_ms: u64,
     },
@@ -114,7 +118,7 @@ pub enum Output {
     Rematch {
         setup: TableSetup,
         people: Vec<(Seat, String, crate::SecretHash)>,
-        bots: Vec<(Seat, String)>,
+        bots: Vec<(Seat, Level)>,
     },
 }
 

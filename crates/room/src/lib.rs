@@ -6,6 +6,7 @@
 //! lets bots think, and comes back with what happened.
 
 mod acts;
+mod away;
 mod clock;
 mod connect;
 mod fact;
@@ -14,17 +15,21 @@ mod frame;
 mod io;
 mod limit;
 mod lobby;
+mod moment;
 mod owner;
+mod phase;
 mod room;
 mod seat;
 mod take_over;
 mod vote;
 mod waits;
 
-pub use fact::{RoomFact, StoredFact, acts_of};
+pub use away::Outage;
+pub use fact::{RoomFact, STORED_FORMAT, StoredFact, Versions, acts_of};
 pub use io::{ConnId, Effects, Input, JoinError, Output, ReplyId};
-pub use limit::{Bucket, Limits};
-pub use owner::{AppendId, Batch, Epoch, Held, Owner, Release, Written};
+pub use limit::{Bucket, Limits, Rate, ThoughtTime};
+pub use moment::Moment;
+pub use owner::{AppendId, Batch, Epoch, Fate, Owner, Release, Released};
 pub use room::{CreateError, REACTIONS, Room, RoomError};
 pub use seat::SecretHash;
 pub use take_over::TakeOverError;

@@ -1,19 +1,40 @@
-/// How fast things may go at a table. What people say is limited to so many at once, then one in so many milliseconds.
+/// So many at once, then one in so many milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    pub burst: u64,
+    pub every_ms: u64,
+}
+
+impl Rate {
+    pub const fn new(burst: u64, every_ms: u64) -> Rate {
+        Rate { burst, every_ms }
+    }
+}
+
+/// How fast things may go at a table. What one socket may say at all is limited where it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Messages of one socket; whoever says more is hung up on.
-    pub socket: (u64, u64),
     /// Messages of all sockets in one seat; what is said beyond that is refused.
-    pub seat: (u64, u64),
+    pub seat: Rate,
     /// Chat lines, reactions and hints of one socket; what is said beyond that is refused.
-    pub talk: (u64, u64),
-    /// How many milliseconds a bot takes at least, so that people can follow, and up to how many more.
-    pub thought_ms: (u64, u64),
+    pub talk: Rate,
+    pub thought: ThoughtTime,
+}
+
+/// How long a bot takes at least, so that people can follow, and up to how much more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThoughtTime {
+    pub least_ms: u64,
+    pub spread_ms: u64,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { socket: (100, 200), seat: (200, 100), talk: (5, 2_000), thought_ms: (700, 900) }
+        Limits {
+            seat: Rate::new(200, 100),
+            talk: Rate::new(5, 2_000),
+            thought: ThoughtTime { least_ms: 700, spread_ms: 900 },
+        }
     }
 }
 
@@ -27,10 +48,9 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// Lets `burst` through at once and one more every `cost_ms`.
-    pub fn new((burst, cost_ms): (u64, u64)) -> Bucket {
-        let full_ms = burst * cost_ms;
-        Bucket { credit_ms: full_ms, filled_at_ms: 0, cost_ms, full_ms }
+    pub fn new(rate: Rate) -> Bucket {
+        let full_ms = rate.burst * rate.every_ms;
+        Bucket { credit_ms: full_ms, filled_at_ms: 0, cost_ms: rate.every_ms, full_ms }
     }
 
     /// Whether there is credit for one more, which is then spent.
@@ -52,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_burst_passes_and_then_one_at_a_time() {
-        let mut bucket = Bucket::new((3, 1_000));
+        let mut bucket = Bucket::new(Rate::new(3, 1_000));
         let at = |bucket: &mut Bucket, now| (0..5).filter(|_| bucket.take(now)).count();
         assert_eq!(at(&mut bucket, 10_000), 3);
         assert_eq!(at(&mut bucket, 11_000), 1);

@@ -1,8 +1,10 @@
 //! Sitting down, getting ready, starting, talking, leaving, playing again.
 
 use crate::fact::RoomFact;
-use crate::io::{ConnId, Effects, JoinError, Output};
-use crate::room::{REACTIONS, Room, StageState};
+use crate::io::{ConnId, JoinError, Output};
+use crate::moment::Moment;
+use crate::phase::{Phase, Rematch};
+use crate::room::{REACTIONS, Room};
 use crate::seat::{Player, SecretHash};
 use engine::{Level, Seat};
 use protocol::http::Hook;
@@ -37,14 +39,13 @@ impl Room {
         wanted: Option<Seat>,
         entropy: &str,
         secret: &Secret,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<Seat, JoinError> {
         let name = tidy(name, MAX_NAME).ok_or(JoinError::Name)?;
         if entropy.chars().count() > MAX_ENTROPY {
             return Err(JoinError::Entropy);
         }
-        if !matches!(self.stage, StageState::Gathering) {
+        if self.course().is_some() {
             return Err(JoinError::Begun);
         }
         let free = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.is_free());
@@ -53,11 +54,11 @@ impl Room {
             None => Seat::all(self.setup.seats).find(free).ok_or(JoinError::Full)?,
         };
         let secret_hash = SecretHash::of(secret);
-        self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: entropy.to_owned() }, now_ms, out);
+        self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: entropy.to_owned() }, at);
         if self.host_seat.is_none() {
-            self.happen(RoomFact::HostChanged { seat: Some(seat) }, now_ms, out);
+            self.happen(RoomFact::HostChanged { seat: Some(seat) }, at);
         }
-        self.announce(out);
+        self.announce(at);
         Ok(seat)
     }
 
@@ -65,23 +66,18 @@ impl Room {
     pub fn seat_again(
         &mut self,
         people: &[(Seat, String, SecretHash)],
-        bots: &[(Seat, String)],
-        now_ms: u64,
-        out: &mut Effects,
+        bots: &[(Seat, Level)],
+        at: &mut Moment,
     ) {
         for (seat, name, secret_hash) in people {
-            let (name, secret_hash) = (name.clone(), *secret_hash);
-            self.happen(
-                RoomFact::Joined { seat: *seat, name, secret_hash, entropy: String::new() },
-                now_ms,
-                out,
-            );
+            let (seat, name, secret_hash) = (*seat, name.clone(), *secret_hash);
+            self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: String::new() }, at);
         }
         if let Some((seat, ..)) = people.first() {
-            self.happen(RoomFact::HostChanged { seat: Some(*seat) }, now_ms, out);
+            self.happen(RoomFact::HostChanged { seat: Some(*seat) }, at);
         }
         for (seat, level) in bots {
-            self.happen(RoomFact::BotSeated { seat: *seat, level: level.clone() }, now_ms, out);
+            self.happen(RoomFact::BotSeated { seat: *seat, level: *level }, at);
         }
     }
 
@@ -89,8 +85,7 @@ impl Room {
         &mut self,
         secret: &Secret,
         hook: Option<Hook>,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), JoinError> {
         let seat = self.seat_of(secret).ok_or(JoinError::WrongSecret)?;
         let fits = match &hook {
@@ -103,20 +98,14 @@ impl Room {
         if !fits {
             return Err(JoinError::Hook);
         }
-        self.happen(RoomFact::HookSet { seat, hook }, now_ms, out);
+        self.happen(RoomFact::HookSet { seat, hook }, at);
         Ok(())
     }
 
-    pub(crate) fn set_ready(
-        &mut self,
-        seat: Seat,
-        ready: bool,
-        now_ms: u64,
-        out: &mut Effects,
-    ) -> Result<(), RefusedWhy> {
+    pub(crate) fn set_ready(&mut self, seat: Seat, ready: bool, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
-        self.happen(RoomFact::ReadySet { seat, ready }, now_ms, out);
-        self.announce(out);
+        self.happen(RoomFact::ReadySet { seat, ready }, at);
+        self.announce(at);
         Ok(())
     }
 
@@ -125,8 +114,7 @@ impl Room {
         by: Seat,
         seat: Seat,
         level: Option<String>,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
         self.gathering()?;
         self.host(by)?;
@@ -134,85 +122,74 @@ impl Room {
         let place = self.places.get(seat.index()).ok_or_else(|| not_now("there is no such seat"))?;
         match (level, &place.player) {
             (Some(level), Player::Nobody | Player::Bot { .. }) => {
-                level.parse::<Level>().map_err(|detail| not_now(&detail))?;
-                self.happen(RoomFact::BotSeated { seat, level }, now_ms, out);
+                let level = level.parse::<Level>().map_err(|detail| not_now(&detail))?;
+                self.happen(RoomFact::BotSeated { seat, level }, at);
             }
-            (None, Player::Bot { .. }) => self.happen(RoomFact::Left { seat }, now_ms, out),
+            (None, Player::Bot { .. }) => self.happen(RoomFact::Left { seat }, at),
             _ => return Err(not_now("somebody sits there")),
         }
-        self.announce(out);
+        self.announce(at);
         Ok(())
     }
 
-    pub(crate) fn start(&mut self, by: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+    pub(crate) fn start(&mut self, by: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
         self.host(by)?;
         let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
-        let waits = |(place, at): (&crate::seat::Place, u8)| {
-            place.person().is_some() && !place.ready && Seat(at) != by
+        let waits_for = |seat: Seat| {
+            let is_ready = matches!(&self.phase, Phase::Gathering(lobby) if lobby.ready.contains(seat));
+            self.places[seat.index()].person().is_some() && !is_ready && seat != by
         };
-        if self.places.iter().zip(0..).any(waits) {
+        if Seat::all(self.setup.seats).any(waits_for) {
             return not_now("not everybody is ready");
         }
-        self.begin(now_ms, out)
+        self.begin(at)
     }
 
     /// Starts the match by itself, whoever is ready: a tournament does not wait.
-    pub fn begin(&mut self, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+    pub fn begin(&mut self, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
         if self.places.iter().any(|place| place.is_free()) {
             return Err(RefusedWhy::NotNow { detail: "every seat needs a player or a bot".into() });
         }
-        self.happen(RoomFact::Started, now_ms, out);
-        self.announce(out);
-        self.play_on(0, now_ms, out);
+        self.happen(RoomFact::Started, at);
+        self.announce(at);
+        self.play_on(0, at);
         Ok(())
     }
 
-    pub(crate) fn kick(
-        &mut self,
-        by: Seat,
-        seat: Seat,
-        now_ms: u64,
-        out: &mut Effects,
-    ) -> Result<(), RefusedWhy> {
+    pub(crate) fn kick(&mut self, by: Seat, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
         self.host(by)?;
         let person = self.places.get(seat.index()).is_some_and(|place| place.person().is_some());
         if !person || seat == by {
             return Err(RefusedWhy::NotNow { detail: "there is nobody to send away".into() });
         }
-        self.leave(seat, now_ms, out)
+        self.leave(seat, at)
     }
 
     /// While gathering the seat is free again; during a match a bot takes it for good. The secret opens nothing more.
-    pub(crate) fn leave(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
-        self.happen(RoomFact::Left { seat }, now_ms, out);
+    pub(crate) fn leave(&mut self, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
+        self.happen(RoomFact::Left { seat }, at);
         for conn in self.conns_of(Some(seat)) {
             self.conns.remove(&conn);
-            out.outputs.push(Output::Close { conn, why: Bye::Gone });
+            at.close(conn, Bye::Gone);
         }
         if self.host_seat == Some(seat) {
             let next = Seat::all(self.setup.seats).find(|seat| self.places[seat.index()].person().is_some());
-            self.happen(RoomFact::HostChanged { seat: next }, now_ms, out);
+            self.happen(RoomFact::HostChanged { seat: next }, at);
         }
-        self.announce(out);
+        self.announce(at);
         Ok(())
     }
 
-    pub(crate) fn give_host(
-        &mut self,
-        by: Seat,
-        seat: Seat,
-        now_ms: u64,
-        out: &mut Effects,
-    ) -> Result<(), RefusedWhy> {
+    pub(crate) fn give_host(&mut self, by: Seat, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.host(by)?;
         if self.places.get(seat.index()).is_none_or(|place| place.person().is_none()) {
             return Err(RefusedWhy::NotNow { detail: "only a person can be the host".into() });
         }
-        self.happen(RoomFact::HostChanged { seat: Some(seat) }, now_ms, out);
-        self.announce(out);
+        self.happen(RoomFact::HostChanged { seat: Some(seat) }, at);
+        self.announce(at);
         Ok(())
     }
 
@@ -221,17 +198,16 @@ impl Room {
         conn: ConnId,
         seat: Seat,
         text: &str,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
-        self.may_talk(conn, now_ms)?;
+        self.may_talk(conn, at)?;
         let text = tidy(text, MAX_CHAT);
         let text = text.ok_or_else(|| RefusedWhy::Malformed {
             detail: format!("a line has 1 to {MAX_CHAT} characters"),
         })?;
-        self.happen(RoomFact::Said { seat, text }, now_ms, out);
+        self.happen(RoomFact::Said { seat, text }, at);
         if let Some(line) = self.chat.back().cloned() {
-            self.tell_all(ServerMessage::Chat(line), out);
+            self.tell_all(ServerMessage::Chat(line), at);
         }
         Ok(())
     }
@@ -241,73 +217,78 @@ impl Room {
         conn: ConnId,
         seat: Seat,
         reaction: &str,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
-        self.may_talk(conn, now_ms)?;
+        self.may_talk(conn, at)?;
         if !REACTIONS.contains(&reaction) {
             return Err(RefusedWhy::Malformed {
                 detail: format!("the reactions are: {}", REACTIONS.join(", ")),
             });
         }
-        self.tell_all(ServerMessage::Reaction { seat, reaction: reaction.to_owned() }, out);
+        self.tell_all(ServerMessage::Reaction { seat, reaction: reaction.to_owned() }, at);
         Ok(())
     }
 
     /// Asks the host for a table where the same people play again. Asking twice makes one table.
-    pub(crate) fn ask_rematch(&mut self, out: &mut Effects) -> Result<(), RefusedWhy> {
-        if self.outcome().is_none() {
+    pub(crate) fn ask_rematch(&mut self, at: &mut Moment) -> Result<(), RefusedWhy> {
+        let Phase::Over(over) = &mut self.phase else {
             return Err(RefusedWhy::NotNow { detail: "the match is not over".into() });
-        }
+        };
         if self.setup.tournament.is_some() {
             return Err(RefusedWhy::NotNow { detail: "the tournament seats everybody again".into() });
         }
-        if let Some(table) = self.rematch.clone() {
-            self.tell_all(ServerMessage::Rematch { table }, out);
-        } else if !self.rematch_asked {
-            self.rematch_asked = true;
-            let numbered = || self.places.iter().zip(0..).map(|(place, at)| (Seat(at), place));
-            let people = numbered().filter_map(|(seat, place)| {
-                place.person().map(|person| (seat, person.name.clone(), person.secret_hash))
-            });
-            let bots = numbered().filter_map(|(seat, place)| match &place.player {
-                Player::Bot { level } => Some((seat, level.clone())),
-                _ => None,
-            });
-            let (people, bots) = (people.collect(), bots.collect());
-            out.outputs.push(Output::Rematch { setup: self.setup.clone(), people, bots });
+        match &over.rematch {
+            Rematch::Made(table) => {
+                let table = table.clone();
+                self.tell_all(ServerMessage::Rematch { table }, at);
+            }
+            Rematch::Asked => {}
+            Rematch::Unwanted => {
+                over.rematch = Rematch::Asked;
+                let numbered = || self.places.iter().zip(0..).map(|(place, at)| (Seat(at), place));
+                let people = numbered().filter_map(|(seat, place)| {
+                    place.person().map(|person| (seat, person.name.clone(), person.secret_hash))
+                });
+                let bots = numbered().filter_map(|(seat, place)| match &place.player {
+                    Player::Bot { level } => Some((seat, *level)),
+                    _ => None,
+                });
+                let (people, bots) = (people.collect(), bots.collect());
+                at.ask(Output::Rematch { setup: self.setup.clone(), people, bots });
+            }
         }
         Ok(())
     }
 
-    pub(crate) fn rematch_made(&mut self, code: TableCode, now_ms: u64, out: &mut Effects) {
-        if self.rematch.is_none() {
-            self.happen(RoomFact::RematchMade { code: code.clone() }, now_ms, out);
-            self.tell_all(ServerMessage::Rematch { table: code }, out);
+    pub(crate) fn rematch_made(&mut self, code: TableCode, at: &mut Moment) {
+        if self.over().is_some() && self.rematch().is_none() {
+            self.happen(RoomFact::RematchMade { code: code.clone() }, at);
+            self.tell_all(ServerMessage::Rematch { table: code }, at);
         }
     }
 
-    pub(crate) fn announce(&self, out: &mut Effects) {
-        self.tell_all(ServerMessage::Table { table: self.info() }, out);
+    pub(crate) fn announce(&self, at: &mut Moment) {
+        self.tell_all(ServerMessage::Table { table: self.info() }, at);
     }
 
     /// Whether this socket has not said too much lately.
-    pub(crate) fn talk(&mut self, conn: ConnId, now_ms: u64) -> Result<(), RefusedWhy> {
+    pub(crate) fn talk(&mut self, conn: ConnId, at: &Moment) -> Result<(), RefusedWhy> {
         let known = self.conns.get_mut(&conn).ok_or(RefusedWhy::NotYours {})?;
-        if known.talk.take(now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
+        if known.talk.take(at.now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
     }
 
-    fn may_talk(&mut self, conn: ConnId, now_ms: u64) -> Result<(), RefusedWhy> {
+    fn may_talk(&mut self, conn: ConnId, at: &Moment) -> Result<(), RefusedWhy> {
         if !self.setup.chat {
             return Err(RefusedWhy::NotNow { detail: "chat is switched off at this table".into() });
         }
-        self.talk(conn, now_ms)
+        self.talk(conn, at)
     }
 
     fn gathering(&self) -> Result<(), RefusedWhy> {
-        match self.stage {
-            StageState::Gathering => Ok(()),
-            StageState::Playing(_) => Err(RefusedWhy::NotNow { detail: "the match has begun".into() }),
+        if self.course().is_none() {
+            Ok(())
+        } else {
+            Err(RefusedWhy::NotNow { detail: "the match has begun".into() })
         }
     }
 

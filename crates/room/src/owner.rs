@@ -26,7 +26,7 @@ pub struct Owner<X> {
     /// The append under way, and how many facts will be stored when it is done.
     storing: Option<(AppendId, u64)>,
     appends: u64,
-    held: VecDeque<Held<X>>,
+    held: VecDeque<Released<X>>,
     has_fallen: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Batch {
 
 /// What became of an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written {
+pub enum Fate {
     Stored,
     /// Somebody else wrote, or nobody knows what was stored.
     Lost,
@@ -63,7 +63,7 @@ pub enum Written {
 
 /// Something that is held, or was until now.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Held<X> {
+pub struct Released<X> {
     /// How many facts it rests on.
     pub version: u64,
     /// When it was said: an answer to it names this again.
@@ -140,7 +140,7 @@ impl<X> Owner<X> {
     }
 
     fn hold_back(&mut self, what: Release<X>) {
-        self.held.push_back(Held { version: self.room.version(), epoch: self.epoch, what });
+        self.held.push_back(Released { version: self.room.version(), epoch: self.epoch, what });
     }
 
     /// The next append, if there is one and none is under way. The host comes back with [`Owner::appended`].
@@ -156,11 +156,11 @@ impl<X> Owner<X> {
     }
 
     /// The append came back. One that this owner does not wait for is none of its own.
-    pub fn appended(&mut self, id: AppendId, written: Written) {
+    pub fn appended(&mut self, id: AppendId, fate: Fate) {
         let Some((_, version)) = self.storing.take_if(|(waited, _)| *waited == id) else { return };
-        match written {
-            Written::Stored => self.stored = version,
-            Written::Lost => {
+        match fate {
+            Fate::Stored => self.stored = version,
+            Fate::Lost => {
                 self.has_fallen = true;
                 self.facts.clear();
                 self.held.clear();
@@ -169,7 +169,7 @@ impl<X> Owner<X> {
     }
 
     /// The next thing that rests on stored facts only.
-    pub fn next_release(&mut self) -> Option<Held<X>> {
+    pub fn next_release(&mut self) -> Option<Released<X>> {
         let stored = self.stored;
         self.held.pop_front_if(|held| held.version <= stored)
     }

@@ -1,14 +1,12 @@
-use crate::fact::{RoomFact, StoredFact};
+use crate::clock::Clocks;
+use crate::fact::{RoomFact, STORED_FORMAT, StoredFact, Versions};
 use crate::io::{ConnId, Effects, Input, Output};
 use crate::limit::{Bucket, Limits};
+use crate::moment::Moment;
+use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch};
 use crate::seat::{Place, Player};
-use crate::vote::Vote;
-use crate::waits::Waits;
-use engine::{
-    AnyGame, AnyMatch, ChanceStream, Entry, Events, Fairness, Header, Line, Outcome, Seat, Seed, SetupError,
-    Turn, Viewer,
-};
-use protocol::{Chat, Receipt, Secret, Stage, TableCode, TableInfo, TableSetup};
+use engine::{AnyGame, Entry, Fairness, Header, Line, Outcome, Seat, Seed, SetupError, Turn, Viewer};
+use protocol::{Chat, Receipt, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
@@ -29,19 +27,20 @@ pub struct Room {
     pub(crate) setup: TableSetup,
     /// Never leaves the room before the match is over.
     secret: Seed,
+    /// What is stored of it is of these versions.
+    pub(crate) versions: Versions,
     pub(crate) places: Vec<Place>,
     pub(crate) host_seat: Option<Seat>,
-    pub(crate) stage: StageState,
-    pub(crate) vote: Option<Vote>,
+    pub(crate) phase: Phase,
     pub(crate) chat: VecDeque<Chat>,
-    pub(crate) rematch: Option<TableCode>,
-    pub(crate) rematch_asked: bool,
     pub(crate) conns: BTreeMap<ConnId, Conn>,
     pub(crate) limits: Limits,
     /// What each seat may still say.
     pub(crate) seat_credit: Vec<Bucket>,
     /// How many facts it is the fold of.
     version: u64,
+    /// When the last of them happened.
+    pub(crate) last_ms: u64,
 }
 
 /// One socket at the table.
@@ -51,42 +50,6 @@ pub(crate) struct Conn {
     /// Whether its frames have a sketch.
     pub(crate) sketch: bool,
     pub(crate) talk: Bucket,
-    pub(crate) messages: Bucket,
-}
-
-pub(crate) enum StageState {
-    Gathering,
-    Playing(Box<Playing>),
-}
-
-/// A match that is being played or is over.
-pub(crate) struct Playing {
-    pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) seed: Seed,
-    pub(crate) chance: ChanceStream,
-    pub(crate) steps: Vec<Entry>,
-    /// So many of them were taken over from another match.
-    pub(crate) taken_over: u32,
-    /// For each step: where the chance stream stood after it.
-    pub(crate) marks: Vec<u64>,
-    pub(crate) recent: VecDeque<Recent>,
-    pub(crate) turn_began_ms: u64,
-    pub(crate) waits: Waits,
-    pub(crate) paused_at_ms: Option<u64>,
-    /// The seats that were asked to think at this step already.
-    pub(crate) thinking_at: Option<u32>,
-    /// The seats that were told it is their turn at this step already.
-    pub(crate) called_at: Option<u32>,
-    /// A move the rules make for a person: at which step, and when it is due.
-    pub(crate) forced: Option<(u32, u64)>,
-}
-
-/// What happened in one of the last steps.
-pub(crate) struct Recent {
-    pub(crate) seq: u32,
-    /// The chapter it happened in.
-    pub(crate) chapter: u32,
-    pub(crate) events: Events,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -98,11 +61,48 @@ pub enum CreateError {
 }
 
 /// Why a stored table cannot be opened.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[error("stored fact {index}: {why}")]
-pub struct RoomError {
-    pub index: usize,
-    pub why: String,
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RoomError {
+    #[error("stored fact {index}: {why}; restore the store from a backup")]
+    Bad { index: usize, why: String },
+    /// Nothing is wrong with it, but this program is not the one to read it.
+    #[error("{0}")]
+    Version(String),
+}
+
+impl RoomError {
+    pub(crate) fn if_newer(what: &str, found: u32, known: u32) -> Result<(), RoomError> {
+        if found <= known {
+            return Ok(());
+        }
+        Err(RoomError::Version(format!(
+            "written by a newer version of the program ({what} {found}, this one knows up to {known}); update the program"
+        )))
+    }
+}
+
+impl Versions {
+    /// Those of what is written now.
+    pub(crate) fn now(game: &dyn AnyGame) -> Versions {
+        let about = game.about();
+        Versions { format: STORED_FORMAT, rules: about.rules_version, prints: about.print_version }
+    }
+
+    /// Whether this program can read a table of these versions.
+    pub(crate) fn check(self, game: &dyn AnyGame) -> Result<(), RoomError> {
+        let now = Versions::now(game);
+        RoomError::if_newer("format", self.format, now.format)?;
+        RoomError::if_newer("rules", self.rules, now.rules)?;
+        RoomError::if_newer("fingerprints", self.prints, now.prints)?;
+        let oldest = game.about().oldest_rules;
+        if self.rules < oldest {
+            let rules = self.rules;
+            return Err(RoomError::Version(format!(
+                "played by version {rules} of its rules, and this program knows them from version {oldest} on; an older program may open it"
+            )));
+        }
+        Ok(())
+    }
 }
 
 impl Room {
@@ -114,14 +114,26 @@ impl Room {
         secret: Seed,
         now_ms: u64,
     ) -> Result<(Room, Effects), CreateError> {
-        game.open(setup.seats, &setup.options)?;
+        Room::create_as_of(game.about().rules_version, game, code, setup, secret, now_ms)
+    }
+
+    /// A new table that plays by the rules of an older version, for a match that began with them.
+    pub fn create_as_of(
+        rules: u32,
+        game: &'static dyn AnyGame,
+        code: TableCode,
+        setup: TableSetup,
+        secret: Seed,
+        now_ms: u64,
+    ) -> Result<(Room, Effects), CreateError> {
+        game.open_as_of(rules, setup.seats, &setup.options)?;
         crate::lobby::check_clock(&setup.clock).map_err(CreateError::Bad)?;
-        let created = RoomFact::Created { code: code.clone(), setup: setup.clone(), secret };
-        let mut room = Room::empty(game, code, setup, secret);
-        let mut effects = Effects::default();
-        room.version = 1;
-        effects.facts.push(StoredFact { at_ms: now_ms, fact: created });
-        Ok((room, effects))
+        let versions = Versions { rules, ..Versions::now(game) };
+        let mut room = Room::empty(game, code, setup, secret, versions);
+        let mut at = Moment::at(now_ms);
+        let (code, setup) = (room.code.clone(), room.setup.clone());
+        room.happened(RoomFact::Created { code, setup, secret, versions }, &mut at);
+        Ok((room, at.effects))
     }
 
     pub(crate) fn empty(
@@ -129,6 +141,7 @@ impl Room {
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
+        versions: Versions,
     ) -> Room {
         let limits = Limits::default();
         Room {
@@ -139,46 +152,50 @@ impl Room {
             limits,
             setup,
             secret,
+            versions,
             host_seat: None,
-            stage: StageState::Gathering,
-            vote: None,
+            phase: Phase::Gathering(Lobby::default()),
             chat: VecDeque::new(),
-            rematch: None,
-            rematch_asked: false,
             conns: BTreeMap::new(),
             version: 0,
+            last_ms: 0,
         }
     }
 
     /// Takes one input. The room has changed when this returns; nobody may hear of it before the facts are stored.
     pub fn handle(&mut self, input: Input, now_ms: u64) -> Effects {
-        let mut effects = Effects::default();
-        let out = &mut effects;
+        let mut at = Moment::at(now_ms);
+        self.take(input, &mut at);
+        at.effects
+    }
+
+    /// The same at a moment that has begun.
+    pub fn take(&mut self, input: Input, at: &mut Moment) {
         match input {
             Input::Connect { conn, secret, from, sketch } => {
-                self.connect(conn, secret.as_ref(), (from, sketch), now_ms, out);
+                self.connect(conn, secret.as_ref(), from, sketch, at);
             }
-            Input::Disconnect { conn } => self.disconnect(conn, now_ms, out),
-            Input::Message { conn, message } => self.message(conn, message, now_ms, out),
+            Input::Disconnect { conn } => self.disconnect(conn, at),
+            Input::Message { conn, message } => self.message(conn, message, at),
             Input::Join { reply, name, seat, entropy, secret } => {
-                let result = self.join(&name, seat, &entropy, &secret, now_ms, out);
-                out.outputs.push(Output::Joined { reply, result });
+                let result = self.join(&name, seat, &entropy, &secret, at);
+                at.ask(Output::Joined { reply, result });
             }
             Input::SetHook { reply, secret, hook } => {
-                let result = self.set_hook(&secret, hook, now_ms, out);
-                out.outputs.push(Output::HookSet { reply, result });
+                let result = self.set_hook(&secret, hook, at);
+                at.ask(Output::HookSet { reply, result });
             }
-            Input::Thought { seat, seq, action } => self.thought(seat, seq, &action, now_ms, out),
+            Input::Thought { seat, seq, action } => self.thought(seat, seq, &action, at),
             Input::Advised { conn, seq, action, win_chance } => {
-                self.advised(conn, seq, action, win_chance, out);
+                self.advised(conn, seq, action, win_chance, at);
             }
-            Input::Hold { seat } => self.hold(seat, now_ms, out),
-            Input::RematchMade { code } => self.rematch_made(code, now_ms, out),
+            Input::Hold { seat } => self.hold(seat, at),
+            Input::RematchMade { code } => self.rematch_made(code, at),
+            Input::Woken { outages } => self.resume(&outages, at),
             Input::Tick => {}
         }
-        self.run_clocks(now_ms, out);
-        self.wake_bots(now_ms, out);
-        effects
+        self.run_clocks(at);
+        self.wake_bots(at);
     }
 
     /// When the host must come back with [`Input::Tick`] at the latest.
@@ -230,30 +247,37 @@ impl Room {
             code: self.code.clone(),
             setup: self.setup.clone(),
             stage: self.stage(),
-            seats: self.places.iter().zip(0..).map(|(place, at)| place.info(Seat(at))).collect(),
+            seats: self.places.iter().zip(0..).map(|(place, at)| self.seat_info(place, Seat(at))).collect(),
             host_seat: self.host_seat,
             watchers: self.conns.values().filter(|conn| conn.seat.is_none()).count() as u32,
             commitment: Fairness::commitment_to(&self.secret),
-            rematch: self.rematch.clone(),
-            words: self
-                .playing()
-                .map(|playing| playing.game.names().into_iter().collect())
-                .unwrap_or_default(),
-            taken_over: self.playing().map(|playing| playing.taken_over).filter(|steps| *steps > 0),
+            rematch: self.rematch().cloned(),
+            words: self.course().map(|course| course.game.names().into_iter().collect()).unwrap_or_default(),
+            taken_over: self.course().map(|course| course.taken_over).filter(|steps| *steps > 0),
         }
     }
 
+    fn seat_info(&self, place: &Place, seat: Seat) -> SeatInfo {
+        let ready = match &self.phase {
+            Phase::Gathering(lobby) => {
+                lobby.ready.contains(seat) || matches!(place.player, Player::Bot { .. })
+            }
+            Phase::Playing(_) | Phase::Over(_) => true,
+        };
+        SeatInfo { seat, player: place.kind(), ready }
+    }
+
     pub fn stage(&self) -> Stage {
-        match &self.stage {
-            StageState::Gathering => Stage::Gathering,
-            StageState::Playing(playing) if playing.game.outcome().is_some() => Stage::Finished,
-            StageState::Playing(playing) if playing.paused_at_ms.is_some() => Stage::Paused,
-            StageState::Playing(_) => Stage::Playing,
+        match &self.phase {
+            Phase::Gathering(_) => Stage::Gathering,
+            Phase::Playing(playing) if playing.paused_at_ms.is_some() => Stage::Paused,
+            Phase::Playing(_) => Stage::Playing,
+            Phase::Over(_) => Stage::Finished,
         }
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        self.playing()?.game.outcome()
+        self.over().map(|over| over.outcome.clone())
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -266,40 +290,39 @@ impl Room {
 
     /// The record of a finished match, line by line; `None` before that.
     pub fn record(&self) -> Option<Vec<Line>> {
-        let playing = self.playing()?;
-        let outcome = playing.game.outcome()?;
+        let Over { course, outcome, .. } = self.over()?;
         let header = Header {
             players: self.names(),
-            seed: Some(playing.seed),
+            seed: Some(course.seed),
             fairness: Some(self.fairness()),
-            taken_over: playing.taken_over,
-            ..playing.game.header()
+            taken_over: course.taken_over,
+            ..course.game.header()
         };
-        let steps = playing.steps.iter().cloned().map(Line::Entry);
-        Some([Line::Header(header)].into_iter().chain(steps).chain([Line::End(outcome)]).collect())
+        let steps = course.steps.iter().cloned().map(Line::Entry);
+        Some([Line::Header(header)].into_iter().chain(steps).chain([Line::End(outcome.clone())]).collect())
     }
 
     /// The match so far, for its books: the head of a record without anything secret, and every step. Only for whoever
     /// shows nothing of it that a viewer may not know.
     pub fn played(&self) -> Option<(Header, Vec<Entry>)> {
-        let playing = self.playing()?;
-        let header = Header { players: self.names(), ..playing.game.header() };
-        Some((header, playing.steps.clone()))
+        let course = self.course()?;
+        let header = Header { players: self.names(), ..course.game.header() };
+        Some((header, course.steps.clone()))
     }
 
-    /// The steps of the match so far. Only for whoever shows nothing of them that a viewer may not know.
+    /// The steps of the match so far, for whom the same holds.
     pub fn steps(&self) -> &[Entry] {
-        self.playing().map_or(&[], |playing| &playing.steps)
+        self.course().map_or(&[], |course| &course.steps)
     }
 
     /// Who may act now, and how many steps the match has had; nothing before it begins.
     pub fn turn(&self) -> Option<(Turn, u32)> {
-        self.playing().map(|playing| (playing.game.turn(), playing.game.seq()))
+        self.course().map(|course| (course.game.turn(), course.game.seq()))
     }
 
     /// What proves the chance of a finished match.
     pub fn receipt(&self) -> Option<Receipt> {
-        self.outcome()?;
+        self.over()?;
         let fairness = self.fairness();
         Some(Receipt {
             commitment: fairness.commitment.clone(),
@@ -322,34 +345,71 @@ impl Room {
     }
 
     /// Stores a fact and folds it in.
-    pub(crate) fn happen(&mut self, fact: RoomFact, now_ms: u64, out: &mut Effects) {
-        let stored = StoredFact { at_ms: now_ms, fact };
+    pub(crate) fn happen(&mut self, fact: RoomFact, at: &mut Moment) {
+        let stored = StoredFact { at_ms: at.now_ms, fact };
         self.fold(&stored).expect("a fact is checked before it happens");
-        self.version += 1;
-        out.facts.push(stored);
+        self.happened(stored.fact, at);
     }
 
-    /// Stores a step that was made just now: what folding it would do is done.
-    pub(crate) fn happened(&mut self, fact: RoomFact, now_ms: u64, out: &mut Effects) {
-        self.version += 1;
-        out.facts.push(StoredFact { at_ms: now_ms, fact });
+    /// Stores a fact that is folded in already.
+    pub(crate) fn happened(&mut self, fact: RoomFact, at: &mut Moment) {
+        self.count(at.now_ms);
+        at.store(fact);
     }
 
-    pub(crate) fn counted(&mut self) {
+    /// One more fact is folded in.
+    pub(crate) fn count(&mut self, at_ms: u64) {
         self.version += 1;
+        self.last_ms = at_ms;
+    }
+
+    /// A match that has begun, whether it goes on or is over.
+    pub(crate) fn course(&self) -> Option<&Course> {
+        match &self.phase {
+            Phase::Gathering(_) => None,
+            Phase::Playing(playing) => Some(&playing.course),
+            Phase::Over(over) => Some(&over.course),
+        }
+    }
+
+    pub(crate) fn clocks(&self) -> Option<&Clocks> {
+        match &self.phase {
+            Phase::Gathering(_) => None,
+            Phase::Playing(playing) => Some(&playing.clocks),
+            Phase::Over(over) => Some(&over.clocks),
+        }
+    }
+
+    pub(crate) fn clocks_mut(&mut self) -> Option<&mut Clocks> {
+        match &mut self.phase {
+            Phase::Gathering(_) => None,
+            Phase::Playing(playing) => Some(&mut playing.clocks),
+            Phase::Over(over) => Some(&mut over.clocks),
+        }
     }
 
     pub(crate) fn playing(&self) -> Option<&Playing> {
-        if let StageState::Playing(playing) = &self.stage { Some(playing) } else { None }
+        if let Phase::Playing(playing) = &self.phase { Some(playing) } else { None }
     }
 
     pub(crate) fn playing_mut(&mut self) -> Option<&mut Playing> {
-        if let StageState::Playing(playing) = &mut self.stage { Some(playing) } else { None }
+        if let Phase::Playing(playing) = &mut self.phase { Some(playing) } else { None }
     }
 
     /// The match, if it goes on and is not paused.
     pub(crate) fn running(&self) -> Option<&Playing> {
-        self.playing().filter(|playing| playing.paused_at_ms.is_none() && playing.game.outcome().is_none())
+        self.playing().filter(|playing| playing.paused_at_ms.is_none())
+    }
+
+    pub(crate) fn over(&self) -> Option<&Over> {
+        if let Phase::Over(over) = &self.phase { Some(over) } else { None }
+    }
+
+    pub(crate) fn rematch(&self) -> Option<&TableCode> {
+        match &self.over()?.rematch {
+            Rematch::Made(code) => Some(code),
+            Rematch::Unwanted | Rematch::Asked => None,
+        }
     }
 
     pub(crate) fn viewer(seat: Option<Seat>) -> Viewer {

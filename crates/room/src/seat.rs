@@ -1,6 +1,6 @@
-use engine::Seat;
+use engine::{Level, Seat};
 use protocol::http::Hook;
-use protocol::{ActId, PlayerKind, SeatInfo, Secret};
+use protocol::{ActId, PlayerKind, Secret};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
@@ -35,9 +35,6 @@ const REMEMBERED_ACTS: usize = 64;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Place {
     pub(crate) player: Player,
-    pub(crate) ready: bool,
-    /// Time left in the bank.
-    pub(crate) bank_ms: u64,
     acts: VecDeque<(ActId, u32)>,
 }
 
@@ -47,7 +44,7 @@ pub(crate) enum Player {
     Nobody,
     Person(Person),
     Bot {
-        level: String,
+        level: Level,
     },
 }
 
@@ -76,9 +73,9 @@ impl Place {
     }
 
     /// The level of the bot that acts here now, in its own right or for somebody absent.
-    pub(crate) fn bot(&self) -> Option<&str> {
+    pub(crate) fn bot(&self) -> Option<Level> {
         match &self.player {
-            Player::Bot { level } => Some(level),
+            Player::Bot { level } => Some(*level),
             Player::Person(person) if person.held_by_bot => Some(SUBSTITUTE),
             _ => None,
         }
@@ -95,17 +92,16 @@ impl Place {
         self.acts.iter().find(|(known, _)| known == id).map(|(_, seq)| *seq)
     }
 
-    pub(crate) fn info(&self, seat: Seat) -> SeatInfo {
-        let player = match &self.player {
+    pub(crate) fn kind(&self) -> PlayerKind {
+        match &self.player {
             Player::Nobody => PlayerKind::Nobody,
-            Player::Bot { level } => PlayerKind::Bot { level: level.clone() },
+            Player::Bot { level } => PlayerKind::Bot { level: level.to_string() },
             Player::Person(person) => PlayerKind::Person {
                 name: person.name.clone(),
                 present: person.absent_since_ms.is_none(),
                 held_by_bot: person.held_by_bot,
             },
-        };
-        SeatInfo { seat, player, ready: self.ready || matches!(self.player, Player::Bot { .. }) }
+        }
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
@@ -118,4 +114,4 @@ impl Place {
 }
 
 /// Who plays for an absent person.
-const SUBSTITUTE: &str = "normal";
+const SUBSTITUTE: Level = Level::Normal;

@@ -1,12 +1,9 @@
 //! Going on with a match that was begun elsewhere.
 
 use crate::fact::RoomFact;
-use crate::io::Effects;
-use crate::room::{Room, StageState};
+use crate::moment::Moment;
+use crate::room::Room;
 use engine::Entry;
-
-/// How many steps one fact holds: a stored entry has a bound of its own.
-const STEPS_PER_FACT: usize = 200;
 
 /// Why a match cannot go on here. Nothing has happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,39 +17,38 @@ pub enum TakeOverError {
 }
 
 impl Room {
-    /// Starts the match as it stood elsewhere after these steps, from the first one on. What chance brings from now on
-    /// is drawn from this table's own seed. The facts in the effects must be stored like all others.
-    pub fn take_over(
-        &mut self,
-        steps: &[Entry],
-        now_ms: u64,
-        out: &mut Effects,
-    ) -> Result<(), TakeOverError> {
-        let gathering = matches!(self.stage, StageState::Gathering);
-        if !gathering || self.places.iter().any(|place| place.is_free()) {
+    /// Starts the match as it stood elsewhere after these steps, from the first one on, whose fingerprints are of version
+    /// `prints`. What chance brings from now on is drawn from this table's own seed.
+    pub fn take_over(&mut self, steps: &[Entry], prints: u32, at: &mut Moment) -> Result<(), TakeOverError> {
+        if self.course().is_some() || self.places.iter().any(|place| place.is_free()) {
             return Err(TakeOverError::NotNow);
         }
-        self.try_steps(steps)?;
-        self.happen(RoomFact::Started, now_ms, out);
-        for steps in steps.chunks(STEPS_PER_FACT) {
-            self.happen(RoomFact::TakenOver { steps: steps.to_vec() }, now_ms, out);
+        let steps = self.try_steps(steps, prints)?;
+        let count = steps.len() as u32;
+        self.happen(RoomFact::Started, at);
+        self.happen(RoomFact::WentOn { steps: count }, at);
+        for entry in steps {
+            self.happen(RoomFact::Stepped { entry, id: None }, at);
         }
-        self.announce(out);
-        self.play_on(steps.len() as u32, now_ms, out);
+        self.announce(at);
+        self.play_on(count, at);
         Ok(())
     }
 
-    /// Whether a match of this table can have had these steps and go on after them.
-    fn try_steps(&self, steps: &[Entry]) -> Result<(), TakeOverError> {
+    /// The steps as a match of this table makes them, if it can have had them and go on after them.
+    fn try_steps(&self, steps: &[Entry], prints: u32) -> Result<Vec<Entry>, TakeOverError> {
         let misfit = |seq: u32, why: String| TakeOverError::Step { seq, why };
-        let game = self.game.open(self.setup.seats, &self.setup.options);
-        let mut game = game.map_err(|error| misfit(0, error.to_string()))?;
+        let mut game = self.open().map_err(|why| misfit(0, why))?;
+        let are_known = self.game.about().knows_prints(prints);
+        let are_known = are_known.map_err(|error| misfit(0, error.to_string()))?;
+        let mut made = Vec::with_capacity(steps.len());
         for step in steps {
             let applied = game.replay(&step.fact).map_err(|refusal| misfit(step.seq, refusal.to_string()))?;
-            if applied.entry != *step {
+            if are_known && applied.entry != *step {
                 return Err(misfit(step.seq, "it leads elsewhere than its fingerprint says".to_owned()));
             }
+            made.push(applied.entry);
         }
-        if game.outcome().is_some() { Err(TakeOverError::Over(game.seq())) } else { Ok(()) }
+        if game.outcome().is_some() { Err(TakeOverError::Over(game.seq())) } else { Ok(made) }
     }
 }

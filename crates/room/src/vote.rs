@@ -1,7 +1,7 @@
 //! What people at a table decide together: taking moves back, pausing, another clock.
 
 use crate::fact::RoomFact;
-use crate::io::Effects;
+use crate::moment::Moment;
 use crate::room::Room;
 use engine::{Fact, Seat, SeatSet};
 use protocol::{Proposal, RefusedWhy, ServerMessage, VoteView};
@@ -23,24 +23,25 @@ impl Vote {
 
 impl Room {
     /// Takes the seat's own last action back: at once if it was the last step and showed nothing, otherwise by vote.
-    pub(crate) fn undo(&mut self, seat: Seat, now_ms: u64, out: &mut Effects) -> Result<(), RefusedWhy> {
+    pub(crate) fn undo(&mut self, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
         let nothing = || RefusedWhy::NotNow { detail: "there is nothing of yours to take back".into() };
         let playing = self.running().ok_or_else(nothing)?;
         let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
-        let last = playing.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
-        if last < playing.taken_over as usize {
+        let course = &playing.course;
+        let last = course.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
+        if last < course.taken_over as usize {
             return Err(nothing());
         }
-        if last + 1 == playing.steps.len() && !self.revealed(last as u32) {
-            self.take_back(last as u32, now_ms, out);
+        if last + 1 == course.steps.len() && !self.revealed(last as u32) {
+            self.take_back(last as u32, at);
             return Ok(());
         }
-        self.propose(seat, Proposal::UndoTo { seq: last as u32 }, now_ms, out)
+        self.propose(seat, Proposal::UndoTo { seq: last as u32 }, at)
     }
 
     /// Whether the act of step `seq + 1` showed its seat something new. Asked so seldom that the match is replayed for it.
     fn revealed(&self, seq: u32) -> bool {
-        let step = self.playing().and_then(|playing| playing.steps.get(seq as usize));
+        let step = self.course().and_then(|course| course.steps.get(seq as usize));
         match (step.map(|step| &step.fact), self.game_after(seq)) {
             (Some(Fact::Seat { seat, action }), Ok(before)) => before.reveals(*seat, action, u64::from(seq)),
             _ => true,
@@ -51,19 +52,20 @@ impl Room {
         &mut self,
         seat: Seat,
         proposal: Proposal,
-        now_ms: u64,
-        out: &mut Effects,
+        at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
         let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
-        let Some(playing) = self.playing().filter(|playing| playing.game.outcome().is_none()) else {
+        let Some(playing) = self.playing_mut() else {
             return not_now("no match is running");
         };
         let paused = playing.paused_at_ms.is_some();
         match proposal {
             Proposal::Pause {} if paused => return not_now("the match is paused already"),
             Proposal::Continue {} if !paused => return not_now("the match is not paused"),
-            Proposal::UndoTo { seq } if seq >= playing.game.seq() => return not_now("there is no such step"),
-            Proposal::UndoTo { seq } if seq < playing.taken_over => {
+            Proposal::UndoTo { seq } if seq >= playing.course.game.seq() => {
+                return not_now("there is no such step");
+            }
+            Proposal::UndoTo { seq } if seq < playing.course.taken_over => {
                 return not_now("these steps come from another match and stay");
             }
             Proposal::ChangeClock { clock } => {
@@ -71,36 +73,30 @@ impl Room {
             }
             _ => {}
         }
-        if self.vote.is_some() {
+        if playing.vote.is_some() {
             return not_now("another proposal is open; answer it first");
         }
-        self.vote = Some(Vote { proposal, by: seat, agreed: SeatSet::one(seat) });
-        self.settle(now_ms, out);
+        playing.vote = Some(Vote { proposal, by: seat, agreed: SeatSet::one(seat) });
+        self.settle(at);
         Ok(())
     }
 
-    pub(crate) fn cast(
-        &mut self,
-        seat: Seat,
-        agree: bool,
-        now_ms: u64,
-        out: &mut Effects,
-    ) -> Result<(), RefusedWhy> {
-        let Some(vote) = &mut self.vote else {
+    pub(crate) fn cast(&mut self, seat: Seat, agree: bool, at: &mut Moment) -> Result<(), RefusedWhy> {
+        let open = self.playing_mut().and_then(|playing| playing.vote.as_mut());
+        let Some(vote) = open else {
             return Err(RefusedWhy::NotNow { detail: "no proposal is open".into() });
         };
         if agree {
             vote.agreed.insert(seat);
-            self.settle(now_ms, out);
+            self.settle(at);
         } else {
-            self.vote = None;
-            self.tell_all(ServerMessage::Vote { open: None }, out);
+            self.end_vote(at);
         }
         Ok(())
     }
 
     pub(crate) fn vote_view(&self) -> Option<VoteView> {
-        self.vote.map(|vote| VoteView {
+        self.playing()?.vote.map(|vote| VoteView {
             proposal: vote.proposal,
             by_seat: vote.by,
             agreed_seats: vote.agreed.into(),
@@ -116,28 +112,36 @@ impl Room {
     }
 
     /// Carries the proposal out once everybody agreed.
-    fn settle(&mut self, now_ms: u64, out: &mut Effects) {
-        let Some(vote) = self.vote else { return };
+    fn settle(&mut self, at: &mut Moment) {
+        let Some(vote) = self.playing().and_then(|playing| playing.vote) else { return };
         if !self.voters().minus(vote.agreed).is_empty() {
-            return self.tell_all(ServerMessage::Vote { open: self.vote_view() }, out);
+            return self.tell_all(ServerMessage::Vote { open: self.vote_view() }, at);
         }
-        self.vote = None;
-        self.tell_all(ServerMessage::Vote { open: None }, out);
+        self.end_vote(at);
         match vote.proposal {
-            Proposal::UndoTo { seq } => self.happen(RoomFact::Undone { seq }, now_ms, out),
-            Proposal::Pause {} => self.happen(RoomFact::Paused, now_ms, out),
-            Proposal::Continue {} => self.happen(RoomFact::Continued, now_ms, out),
-            Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, now_ms, out),
+            Proposal::UndoTo { seq } => self.happen(RoomFact::Undone { seq }, at),
+            Proposal::Pause {} => self.happen(RoomFact::Paused, at),
+            Proposal::Continue {} => self.happen(RoomFact::Continued, at),
+            Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, at),
         }
-        self.tell_all(ServerMessage::Table { table: self.info() }, out);
+        self.announce(at);
         // Steps taken back during a pause may leave the move to chance, which then waited for the pause to end.
-        let seq = self.playing().map_or(0, |playing| playing.game.seq());
-        self.play_on(seq, now_ms, out);
+        let seq = self.course().map_or(0, |course| course.game.seq());
+        self.play_on(seq, at);
     }
 
-    fn take_back(&mut self, seq: u32, now_ms: u64, out: &mut Effects) {
-        self.vote = None;
-        self.happen(RoomFact::Undone { seq }, now_ms, out);
-        self.play_on(seq, now_ms, out);
+    fn end_vote(&mut self, at: &mut Moment) {
+        if let Some(playing) = self.playing_mut() {
+            playing.vote = None;
+        }
+        self.tell_all(ServerMessage::Vote { open: None }, at);
+    }
+
+    fn take_back(&mut self, seq: u32, at: &mut Moment) {
+        if let Some(playing) = self.playing_mut() {
+            playing.vote = None;
+        }
+        self.happen(RoomFact::Undone { seq }, at);
+        self.play_on(seq, at);
     }
 }

@@ -5,7 +5,7 @@ mod hall;
 use engine::{Entry, Line};
 use hall::{Hall, games};
 use protocol::{ClientMessage, Clock, Frame, Proposal, RefusedWhy, Stage};
-use room::{Room, TakeOverError};
+use room::{Moment, Room, TakeOverError};
 use serde_json::Value;
 
 fn varied() -> impl FnMut(&Frame) -> Value {
@@ -112,12 +112,12 @@ fn what_does_not_fit_is_refused_and_nothing_happens() {
         };
         assert_eq!((seq, why.contains("fingerprint")), (forged[at].seq, true), "{why}");
         let mut hall = Hall::playing(game, seats, seats, Clock::None);
-        let mut effects = room::Effects::default();
-        let late = hall.room.take_over(&steps[..1], hall.now_ms, &mut effects);
-        assert_eq!((late, effects.facts.len()), (Err(TakeOverError::NotNow), 0));
+        let mut at = Moment::at(hall.now_ms);
+        let late = hall.room.take_over(&steps[..1], game.about().print_version, &mut at);
+        assert_eq!((late, at.effects.facts.len()), (Err(TakeOverError::NotNow), 0));
     }
     let (game, seats) = games().next().expect("the catalog has games");
     let mut hall = Hall::open(game, hall::setup(game, seats, Clock::None));
-    let mut effects = room::Effects::default();
-    assert_eq!(hall.room.take_over(&[], hall.now_ms, &mut effects), Err(TakeOverError::NotNow));
+    let mut at = Moment::at(hall.now_ms);
+    assert_eq!(hall.room.take_over(&[], game.about().print_version, &mut at), Err(TakeOverError::NotNow));
 }

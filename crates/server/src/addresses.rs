@@ -128,10 +128,12 @@ fn network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use room::Rate;
 
     #[test]
     fn each_address_has_its_own_credit() {
-        let limits = ServerLimits { requests: (2, 1_000), sockets_per_address: 1, ..ServerLimits::default() };
+        let limits =
+            ServerLimits { requests: Rate::new(2, 1_000), sockets_per_address: 1, ..ServerLimits::default() };
         let addresses = Arc::new(Addresses::new(limits));
         let [one, same, other] =
             ["2001:db8::1", "2001:db8::ffff:2", "10.0.0.1"].map(|text| text.parse().expect("an address"));
@@ -146,7 +148,8 @@ mod tests {
 
     #[test]
     fn so_much_work_is_done_at_once_and_in_a_while() {
-        let limits = ServerLimits { works: (3, 1_000), works_per_address: 2, ..ServerLimits::default() };
+        let limits =
+            ServerLimits { works: Rate::new(3, 1_000), works_per_address: 2, ..ServerLimits::default() };
         let addresses = Arc::new(Addresses::new(limits));
         let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().expect("an address"));
         let works = [addresses.admit(one, 0), addresses.admit(one, 0)];

@@ -2,7 +2,7 @@
 
 use crate::metrics::Metrics;
 use crate::settings::Games;
-use engine::{OptionValues, Seat};
+use engine::{Level, OptionValues, Seat};
 use protocol::TableSetup;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -77,11 +77,11 @@ impl Bots {
     }
 
     /// What a bot of this level does; nothing if it failed, which stands for the game's own default action.
-    pub(crate) async fn think(&self, question: Question, level: String) -> Option<Value> {
+    pub(crate) async fn think(&self, question: Question, level: Level) -> Option<Value> {
         let players = self.games.players(&question.game);
         let thought = self.ask(question, move |question, bits| {
             let players = players.ok_or("nobody here knows this game")?;
-            let bot = players.bot(question.seats, &question.options, &level, bits);
+            let bot = players.bot(question.seats, &question.options, level.name(), bits);
             let mut bot = bot.map_err(|error| error.to_string())?;
             bot.choose(&question.view, question.seat).map_err(|error| error.to_string())
         });
@@ -194,7 +194,7 @@ mod tests {
         let bots = Bots::start(1, Games::default(), Arc::new(Metrics::default()));
         let panicked: Option<()> = bots.ask(question(), |_, _| panic!("a bug")).await;
         assert_eq!(panicked, None);
-        assert_eq!(bots.think(question(), "easy".to_owned()).await, None, "there is no such game");
+        assert_eq!(bots.think(question(), Level::Easy).await, None, "there is no such game");
         assert_eq!(bots.ask(question(), |_, _| Ok(7)).await, Some(7));
         assert_eq!(bots.metrics.thoughts_failed.get(), 2);
     }

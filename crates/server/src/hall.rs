@@ -1,5 +1,6 @@
 //! All tables: finds them, wakes them, makes them, and lets them rest.
 
+use crate::alive::{Alive, BEAT};
 use crate::bots::Bots;
 use crate::desk::Desk;
 use crate::hooks::Hooks;
@@ -7,19 +8,20 @@ use crate::metrics::Metrics;
 use crate::problem::{Failure, sentence};
 use crate::record::{self, RecordedMatch};
 use crate::settings::Settings;
-use crate::table::{Command, Table, encode, until_closed};
+use crate::table::{Command, Table, until_closed};
 use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
 use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
 use protocol::{Secret, TableCode, TableSetup};
-use room::{Effects, Input, Output, ReplyId, Room, SecretHash};
+use room::{Effects, Input, Moment, Output, ReplyId, Room, SecretHash, StoredFact};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Append, EventStore, StoreError};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::MissedTickBehavior;
 
 /// How many inputs may wait for one table.
 const INBOX: usize = 256;
@@ -44,7 +46,9 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Missing {
     NoSuchTable,
-    /// What is stored of it cannot be read by this program.
+    /// It is for another version of the program.
+    OtherVersion,
+    /// What is stored of it is damaged.
     Unreadable,
     /// The store or the table does not answer now.
     Unavailable,
@@ -66,6 +70,7 @@ pub(crate) struct Hall {
     /// Where results of tournaments are counted: nobody can ask for that.
     pub(crate) results: Desk,
     pub(crate) tournaments: Tournaments,
+    pub(crate) alive: Alive,
     tables: Mutex<HashMap<TableCode, Awake>>,
     /// The open tables that are awake, as the lobby shows them.
     listed: Mutex<HashMap<TableCode, TableLine>>,
@@ -87,6 +92,7 @@ impl Hall {
     pub(crate) fn new(
         settings: Settings,
         store: Arc<dyn EventStore>,
+        alive: Alive,
         hooks: Hooks,
         metrics: Arc<Metrics>,
     ) -> Hall {
@@ -101,6 +107,7 @@ impl Hall {
             reviews: Desk::new(1, MAX_REVIEWS),
             results: Desk::new(1, MAX_COUNTED),
             tournaments: Tournaments::default(),
+            alive,
             tables: Mutex::default(),
             listed: Mutex::default(),
             next_number: AtomicU64::new(1),
@@ -206,6 +213,16 @@ impl Hall {
         self.tables.lock().expect("nobody panics while holding the lock")
     }
 
+    /// Tells all tables that are awake.
+    pub(crate) fn tell_awake(&self, command: impl Fn() -> Command) {
+        let inboxes: Vec<_> = self.tables().values().map(|awake| awake.inbox.clone()).collect();
+        for inbox in inboxes {
+            let command = command();
+            // One that ends at this moment needs not be told.
+            tokio::spawn(async move { inbox.send(command).await.is_ok() });
+        }
+    }
+
     /// Shows a table in the lobby as it stands, or no more.
     pub(crate) fn list(&self, code: &TableCode, line: Option<TableLine>) {
         let mut listed = self.listed.lock().expect("nobody panics while holding the lock");
@@ -237,18 +254,16 @@ impl Hall {
         if setup.tournament.is_some() {
             return Err(Failure::bad("bad_setup", "Only a tournament makes its tables."));
         }
-        for level in &bots {
-            level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
-        }
+        let bots = bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, Failure>>()?;
         let first_bot = setup.seats - bots.len() as u8;
-        let bots: Vec<(Seat, String)> = (first_bot..).map(Seat).zip(bots).collect();
+        let bots: Vec<(Seat, Level)> = (first_bot..).map(Seat).zip(bots).collect();
         let secret = Secret::from_random(random());
         let (host, reply) = (secret.clone(), ReplyId(0));
-        let table = self.make(setup, move |room, now_ms, effects| {
+        let table = self.make(setup, move |room, at| {
             let (name, entropy, secret) = (name.clone(), entropy.clone(), host.clone());
             let join = Input::Join { reply, name, seat: Some(Seat(0)), entropy, secret };
-            sit_down(room, join, now_ms, effects)?;
-            room.seat_again(&[], &bots, now_ms, effects);
+            sit_down(room, join, at)?;
+            room.seat_again(&[], &bots, at);
             Ok(())
         });
         Ok(Seated { table: table.await?, seat: Seat(0), secret })
@@ -260,7 +275,7 @@ impl Hall {
         wanted: ContinueTable,
         pass: impl Send + Sync + 'static,
     ) -> Result<Seated, Failure> {
-        wanted.level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
+        known_level(&wanted.level)?;
         let (seat, secret) = (wanted.seat, Secret::from_random(random()));
         let (hall, person, pass) = (Arc::clone(self), secret.clone(), Arc::new(pass));
         let taken_over = Arc::new(move |code: &TableCode| hall.taken_over(&wanted, &person, code));
@@ -295,13 +310,14 @@ impl Hall {
         entries.truncate(*to as usize);
         let setup = TableSetup { options: header.options, ..TableSetup::new(&header.game, header.seats) };
         let others = Seat::all(header.seats).filter(|other| other != seat);
-        let bots: Vec<(Seat, String)> = others.map(|other| (other, level.clone())).collect();
-        self.prepare(code, &setup, |room, now_ms, effects| {
+        let level = known_level(level)?;
+        let bots: Vec<(Seat, Level)> = others.map(|other| (other, level)).collect();
+        self.prepare(code, &setup, Some(header.rules), |room, at| {
             let (name, entropy, secret) = (name.clone(), entropy.clone(), person.clone());
             let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), entropy, secret };
-            sit_down(room, join, now_ms, effects)?;
-            room.seat_again(&[], &bots, now_ms, effects);
-            let taken = room.take_over(&entries, now_ms, effects);
+            sit_down(room, join, at)?;
+            room.seat_again(&[], &bots, at);
+            let taken = room.take_over(&entries, header.prints, at);
             taken.map_err(|why| Failure::bad("cannot_go_on", sentence(&why.to_string())))
         })
     }
@@ -311,10 +327,10 @@ impl Hall {
         self: &Arc<Hall>,
         setup: TableSetup,
         people: &[(Seat, String, SecretHash)],
-        bots: &[(Seat, String)],
+        bots: &[(Seat, Level)],
     ) -> Result<TableCode, Failure> {
-        let table = self.make(setup, |room, now_ms, effects| {
-            room.seat_again(people, bots, now_ms, effects);
+        let table = self.make(setup, |room, at| {
+            room.seat_again(people, bots, at);
             Ok(())
         });
         table.await
@@ -323,7 +339,7 @@ impl Hall {
     async fn make(
         self: &Arc<Hall>,
         setup: TableSetup,
-        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
     ) -> Result<TableCode, Failure> {
         for _ in 0..MAX_CODES {
             let code = TableCode::from_random(random());
@@ -339,25 +355,28 @@ impl Hall {
         self: &Arc<Hall>,
         code: &TableCode,
         setup: &TableSetup,
-        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
-        let (room, effects) = self.prepare(code, setup, seat)?;
+        let (room, effects) = self.prepare(code, setup, None, seat)?;
         self.keep(code, room, &effects).await
     }
 
-    /// A table that nobody knows of yet.
+    /// A table that nobody knows of yet, by the rules of this version or those of today.
     fn prepare(
         &self,
         code: &TableCode,
         setup: &TableSetup,
-        seat: impl Fn(&mut Room, u64, &mut Effects) -> Result<(), Failure>,
+        rules: Option<u32>,
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
     ) -> Result<(Room, Effects), Failure> {
         let game = self.settings.games.find(&setup.game).ok_or_else(Failure::no_such_game)?;
         let now_ms = now_ms();
-        let made = Room::create(game, code.clone(), setup.clone(), Seed(random()), now_ms);
-        let (mut room, mut effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
-        seat(&mut room, now_ms, &mut effects)?;
-        Ok((room, effects))
+        let (rules, seed) = (rules.unwrap_or(game.about().rules_version), Seed(random()));
+        let made = Room::create_as_of(rules, game, code.clone(), setup.clone(), seed, now_ms);
+        let (mut room, effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
+        let mut at = Moment { now_ms, effects };
+        seat(&mut room, &mut at)?;
+        Ok((room, at.effects))
     }
 
     /// Stores a new table and opens it, unless its code is taken.
@@ -370,7 +389,7 @@ impl Hall {
         let append = Append {
             stream: code.as_str().to_owned(),
             expected: 0,
-            entries: effects.facts.iter().map(encode).collect(),
+            entries: effects.facts.iter().map(StoredFact::to_bytes).collect(),
             note: note(line(&room).as_ref()),
             at_ms: now_ms(),
             due_ms: room.due_ms(),
@@ -395,12 +414,18 @@ impl Hall {
     /// Wakes tables whose clocks run out while nobody is there, and forgets old ones, until the server stops.
     pub(crate) async fn keep_time(self: Arc<Hall>) {
         let mut closing = self.closing.subscribe();
+        let mut round = tokio::time::interval(Duration::from_millis(ROUND_MS));
+        let mut beat = tokio::time::interval(BEAT);
+        for timer in [&mut round, &mut beat] {
+            timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        }
         loop {
-            self.wake_due().await;
-            self.forget_old().await;
-            let round = tokio::time::sleep(Duration::from_millis(ROUND_MS));
             tokio::select! {
-                () = round => {}
+                _ = beat.tick() => self.beat().await,
+                _ = round.tick() => {
+                    self.wake_due().await;
+                    self.forget_old().await;
+                }
                 () = until_closed(&mut closing) => return,
             }
         }
@@ -450,15 +475,18 @@ impl std::fmt::Debug for Kept {
 }
 
 /// Seats the first person of a new table.
-fn sit_down(room: &mut Room, join: Input, now_ms: u64, effects: &mut Effects) -> Result<(), Failure> {
-    let joined = room.handle(join, now_ms);
-    for output in joined.outputs {
+fn sit_down(room: &mut Room, join: Input, at: &mut Moment) -> Result<(), Failure> {
+    room.take(join, at);
+    for output in at.effects.outputs.drain(..) {
         if let Output::Joined { result, .. } = output {
             result.map_err(|why| Failure::bad("cannot_join", why.to_string()))?;
         }
     }
-    effects.facts.extend(joined.facts);
     Ok(())
+}
+
+fn known_level(name: &str) -> Result<Level, Failure> {
+    name.parse().map_err(|why: String| Failure::bad("no_such_level", why))
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.

@@ -6,6 +6,7 @@
 
 mod accept;
 mod addresses;
+mod alive;
 mod api;
 mod bots;
 mod cookies;
@@ -27,6 +28,7 @@ mod socket;
 mod table;
 mod tournaments;
 
+pub use room::{Rate, ThoughtTime};
 pub use run::{Server, StartError};
 pub use settings::{Games, ServerLimits, Settings};
 

@@ -70,10 +70,15 @@ impl From<Missing> for Failure {
                 "no_such_table",
                 "There is no table with this code. Check the code, or make a new table.",
             ),
+            Missing::OtherVersion => Failure::new(
+                StatusCode::CONFLICT,
+                "other_version",
+                "This table was made by another version of the program. It is left as it is; whoever runs this server can open it with the right version.",
+            ),
             Missing::Unreadable => Failure::new(
                 StatusCode::CONFLICT,
                 "unreadable",
-                "This table was made by another version of the program and cannot be opened. Make a new one.",
+                "What is stored of this table is damaged. Whoever runs this server can restore it from a backup.",
             ),
             Missing::Unavailable => Failure::new(
                 StatusCode::SERVICE_UNAVAILABLE,

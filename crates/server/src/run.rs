@@ -2,6 +2,7 @@
 
 use crate::accept::accept;
 use crate::addresses::Addresses;
+use crate::alive::Alive;
 use crate::api::{App, figures, router};
 use crate::hall::Hall;
 use crate::hooks::Hooks;
@@ -51,8 +52,9 @@ impl Server {
         };
         let metrics = Arc::new(Metrics::default());
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
+        let alive = Alive::begin(&*store).await?;
         let addresses = Arc::new(Addresses::new(settings.limits));
-        let hall = Arc::new(Hall::new(settings, store, hooks, metrics));
+        let hall = Arc::new(Hall::new(settings, store, alive, hooks, metrics));
         let app = App { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
         let stopped = watch::Sender::new(false);
         let figures = apart.map(|(listener, address)| {
@@ -84,6 +86,8 @@ impl Server {
         self.stopped.send_replace(true);
         self.hall.close(STOP).await;
         let _ = self.time.await;
+        // From now on nobody is here.
+        self.hall.beat().await;
         // Sockets have been told to come back; each needs a moment to pass that on.
         let begun = tokio::time::Instant::now();
         while self.hall.metrics.sockets.get() > 0 && begun.elapsed() < HANG_UP {

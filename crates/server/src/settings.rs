@@ -1,5 +1,5 @@
 use engine::AnyGame;
-use room::Limits;
+use room::{Limits, Rate};
 use search::AnyPlayers;
 use std::fmt;
 use std::net::SocketAddr;
@@ -74,18 +74,20 @@ impl fmt::Debug for Games {
 /// What one address, one socket and one seat may take of the server.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerLimits {
-    /// Messages at a table.
+    /// What is said at a table.
     pub table: Limits,
-    /// Requests and greetings of one address: so many at once, then one in so many milliseconds.
-    pub requests: (u64, u64),
+    /// Messages of one socket; whoever says more is hung up on.
+    pub socket: Rate,
+    /// Requests and greetings of one address.
+    pub requests: Rate,
     /// New tables of one address.
-    pub tables: (u64, u64),
+    pub tables: Rate,
     /// Work for one address that takes a while: records read or looked back at, spreadsheets written.
-    pub works: (u64, u64),
+    pub works: Rate,
     /// How many such works of one address are under way or wait.
     pub works_per_address: u32,
     /// New tournaments of one address: each may bring many tables.
-    pub tournaments: (u64, u64),
+    pub tournaments: Rate,
     /// Open sockets of one address.
     pub sockets_per_address: u32,
     /// How long a request may take to arrive and to be answered.
@@ -119,11 +121,12 @@ impl Default for ServerLimits {
     fn default() -> ServerLimits {
         ServerLimits {
             table: Limits::default(),
-            requests: (300, 50),
-            tables: (30, 10_000),
-            works: (150, 300),
+            socket: Rate::new(100, 200),
+            requests: Rate::new(300, 50),
+            tables: Rate::new(30, 10_000),
+            works: Rate::new(150, 300),
             works_per_address: 8,
-            tournaments: (10, 60_000),
+            tournaments: Rate::new(10, 60_000),
             sockets_per_address: 500,
             request_ms: 60_000,
             tables_awake: 100_000,

@@ -130,7 +130,7 @@ async fn greet(
     let table = app.hall.tell(&code, Command::Connect(Box::new(greeting))).await;
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
-    let credit = Bucket::new(app.hall.settings.limits.table.socket);
+    let credit = Bucket::new(app.hall.settings.limits.socket);
     Ok((Caller { app: app.clone(), conn, table, credit }, waiting))
 }
 

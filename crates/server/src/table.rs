@@ -9,8 +9,8 @@ use engine::Seat;
 use protocol::http::{Hook, TableLine};
 use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
 use room::{
-    AppendId, Batch, ConnId, Epoch, Held, Input, JoinError, Output, Owner, Release, ReplyId, Room,
-    StoredFact, Written,
+    AppendId, Batch, ConnId, Epoch, Fate, Input, JoinError, Output, Owner, Release, Released, ReplyId, Room,
+    RoomError, StoredFact,
 };
 use std::collections::HashMap;
 use std::future::Future;
@@ -57,6 +57,8 @@ pub(crate) enum Command {
     Hold {
         seat: Seat,
     },
+    /// Nobody could act for a while.
+    Woken,
     /// Reads the room; what it returns is run once everything it saw is stored.
     Look(Box<Look>),
     /// What the table sent for: a bot's answer, another table.
@@ -179,7 +181,7 @@ impl Table {
     }
 
     async fn run(&mut self, owner: &mut Owner<Own>, mut closing: watch::Receiver<bool>) -> End {
-        owner.handle(Input::Tick, now_ms());
+        self.wake(owner);
         let mut idle_since = Instant::now();
         let mut ticked_at = Instant::now();
         loop {
@@ -205,6 +207,10 @@ impl Table {
                 Some(command) = self.commands.recv(), if !owner.is_full() => self.command(owner, command),
                 () = sleep_until(tick_at) => {
                     ticked_at = Instant::now();
+                    // Nobody's time is over before it is known that they could use it.
+                    if self.hall.alive.is_behind() {
+                        self.wake(owner);
+                    }
                     owner.handle(Input::Tick, now_ms());
                 }
                 () = tokio::time::sleep_until(rest_at), if may_rest => {
@@ -216,6 +222,11 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Lets the table give back the time in which nobody could act.
+    fn wake(&self, owner: &mut Owner<Own>) {
+        owner.handle(Input::Woken { outages: self.hall.alive.outages() }, now_ms());
     }
 
     /// The server stops: what has happened is stored and told, nothing new is taken.
@@ -287,6 +298,7 @@ impl Table {
                 self.hooks.insert(number, reply);
                 owner.handle(Input::SetHook { reply: ReplyId(number), secret, hook }, now_ms());
             }
+            Command::Woken => self.wake(owner),
             Command::Hold { seat } => owner.handle(Input::Hold { seat }, now_ms()),
             Command::Look(look) => {
                 let told = look(Ok(owner.room()));
@@ -310,7 +322,7 @@ impl Table {
         let append = Append {
             stream: self.code.as_str().to_owned(),
             expected,
-            entries: facts.iter().map(encode).collect(),
+            entries: facts.iter().map(StoredFact::to_bytes).collect(),
             note: note(line.as_ref()),
             at_ms: facts.last().map_or(0, |last| last.at_ms),
             due_ms: owner.room().due_ms(),
@@ -324,7 +336,7 @@ impl Table {
     fn stored(&mut self, owner: &mut Owner<Own>, result: Result<(), StoreError>) -> Result<(), StoreError> {
         let Some(Storing { id, since, line, .. }) = self.storing.take() else { return result };
         self.hall.metrics.stored.observe(since.elapsed());
-        owner.appended(id, if result.is_ok() { Written::Stored } else { Written::Lost });
+        owner.appended(id, if result.is_ok() { Fate::Stored } else { Fate::Lost });
         if result.is_ok() && line.is_some() {
             self.hall.list(&self.code, line);
         }
@@ -333,7 +345,7 @@ impl Table {
 
     /// Lets out what rests on stored facts only.
     fn release(&mut self, owner: &mut Owner<Own>) {
-        while let Some(Held { epoch, what, .. }) = owner.next_release() {
+        while let Some(Released { epoch, what, .. }) = owner.next_release() {
             match what {
                 Release::Output(output) => self.let_out(owner, epoch, output),
                 Release::Own(Own::Run(run)) => run(),
@@ -360,9 +372,6 @@ impl Table {
         match output {
             Output::Send { conns, message } => self.send(owner, &conns, &message),
             Output::Close { conn, why } => {
-                if why == Bye::Flood {
-                    self.hall.metrics.floods.add(1);
-                }
                 if let Some(outbox) = self.conns.remove(&conn) {
                     outbox.close(why);
                 }
@@ -465,22 +474,15 @@ async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
     if entries.is_empty() {
         return Err(Missing::NoSuchTable);
     }
-    let facts: Result<Vec<StoredFact>, _> =
-        entries.iter().map(|entry| serde_json::from_slice(entry)).collect();
-    let facts = facts.map_err(|error| {
-        // The message of a parser may quote what it read, so only the place is told.
-        tracing::error!(table = %code, column = error.column(), "a stored fact is damaged");
-        Missing::Unreadable
-    })?;
-    Room::restore(|id| hall.settings.games.find(id), facts, now_ms()).map_err(|error| {
-        tracing::error!(table = %code, index = error.index, "a stored table cannot be opened");
-        Missing::Unreadable
+    let facts = StoredFact::read_all(&entries);
+    let room = facts.and_then(|facts| Room::restore(|id| hall.settings.games.find(id), facts, now_ms()));
+    room.map_err(|error| {
+        tracing::error!(table = %code, %error, "a stored table cannot be opened; it is left as it is");
+        match error {
+            RoomError::Version(_) => Missing::OtherVersion,
+            RoomError::Bad { .. } => Missing::Unreadable,
+        }
     })
-}
-
-/// The bytes of a fact in the store.
-pub(crate) fn encode(fact: &StoredFact) -> Vec<u8> {
-    serde_json::to_vec(fact).expect("facts are plain JSON")
 }
 
 /// Waits for the running append; never comes back if there is none.

@@ -101,8 +101,7 @@ pub async fn run(
     let mut report = Report { kills, tables, acknowledged: acked.len(), unheard: 0, facts: 0, finished: 0 };
     for stream in store.list("", u32::MAX).await? {
         let facts = store.read(&stream.stream, 0).await?;
-        let facts: Vec<StoredFact> =
-            facts.iter().map(|fact| serde_json::from_slice(fact)).collect::<Result<_, _>>()?;
+        let facts = StoredFact::read_all(&facts)?;
         inspect(&stream.stream, facts, &acked, &mut report)?;
     }
     ensure!(report.facts > 0, "nothing was stored at all");

@@ -2,7 +2,7 @@ use crate::client::Client;
 use crate::disk::Disk;
 use catalog::Replayer;
 use protocol::{Frame, Secret, ServerMessage};
-use room::{ConnId, Input, Output, Room, acts_of};
+use room::{ConnId, Input, Outage, Output, Room, RoomFact, acts_of};
 
 /// A frame shows exactly what the facts it rests on say. One input may lead to several steps and a frame after each, so
 /// the facts that count are those up to the frame's step.
@@ -56,6 +56,23 @@ pub(crate) fn at_the_end(disk: &Disk, clients: &[Client], now_ms: u64) -> Result
         if right.as_ref().map(|frame| (frame.to, &frame.view, &frame.outcome)) != seen {
             let (seen, right) = (client.seen(), right.map(|frame| frame.to));
             return Err(format!("client {number} still sees step {seen}; the table is at {right:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// Where a clock ran while nobody was there, the next fact says for how long: it counts against nobody.
+pub(crate) fn is_fair(disk: &Disk, outages: &[Outage]) -> Result<(), String> {
+    let facts = disk.facts(disk.len());
+    for (pair, version) in facts.windows(2).zip(1..) {
+        let (before_ms, now_ms) = (pair[0].at_ms, pair[1].at_ms);
+        let away_ms: u64 = outages.iter().map(|outage| outage.between(before_ms, now_ms)).sum();
+        let told = &pair[1].fact;
+        if away_ms > 0 && *told != (RoomFact::Resumed { away_ms }) {
+            let runs = folded(disk, version, before_ms)?.next_tick_ms().is_some();
+            if runs || matches!(told, RoomFact::Resumed { .. }) {
+                return Err(format!("nobody was there for {away_ms} ms, and then {told:?} happened"));
+            }
         }
     }
     Ok(())

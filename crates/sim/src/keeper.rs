@@ -1,4 +1,4 @@
-use room::{AppendId, Batch, Epoch, Held, Input, Owner, Room, Written};
+use room::{AppendId, Batch, Epoch, Fate, Input, Owner, Released, Room};
 use std::fmt;
 
 /// What a server does for a table, as [`room::Owner`] does it. A trait, so that tests can put others in its place who do
@@ -10,8 +10,8 @@ pub trait Keeper: fmt::Debug + Sized {
     fn handle(&mut self, input: Input, now_ms: u64);
     fn answer(&mut self, epoch: Epoch, input: Input, now_ms: u64);
     fn begin_append(&mut self) -> Option<Batch>;
-    fn appended(&mut self, id: AppendId, written: Written);
-    fn next_release(&mut self) -> Option<Held<()>>;
+    fn appended(&mut self, id: AppendId, fate: Fate);
+    fn next_release(&mut self) -> Option<Released<()>>;
 }
 
 /// The owner that ships.
@@ -34,10 +34,10 @@ impl Keeper for Owner<()> {
     fn begin_append(&mut self) -> Option<Batch> {
         self.begin_append()
     }
-    fn appended(&mut self, id: AppendId, written: Written) {
-        self.appended(id, written);
+    fn appended(&mut self, id: AppendId, fate: Fate) {
+        self.appended(id, fate);
     }
-    fn next_release(&mut self) -> Option<Held<()>> {
+    fn next_release(&mut self) -> Option<Released<()>> {
         self.next_release()
     }
 }

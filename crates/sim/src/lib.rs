@@ -7,14 +7,15 @@
 //! - what was acknowledged is stored, once, and stays;
 //! - nobody hears of anything that is not stored;
 //! - whatever is shown can be folded again from the stored facts;
+//! - time in which nobody was there counts against nobody;
 //! - when the trouble is over, everybody sees the same, and play goes on;
 //! - the record of a finished match holds.
 
 mod check;
 mod client;
 mod disk;
-mod host;
 mod keeper;
+mod node;
 mod plan;
 mod world;
 

@@ -4,18 +4,18 @@ use room::{AppendId, Room};
 
 /// A server that may have the table awake.
 #[derive(Debug)]
-pub(crate) struct Host<K> {
+pub(crate) struct Node<K> {
     /// How far its clock is off.
     pub(crate) skew_ms: i64,
     /// Grows with every crash and every reload.
     pub(crate) life: u64,
     pub(crate) is_up: bool,
-    pub(crate) awake: Option<Awake<K>>,
+    pub(crate) awake: Option<Life<K>>,
 }
 
 /// The table in one of its lives, and what was seen of how it is kept.
 #[derive(Debug)]
-pub(crate) struct Awake<K> {
+pub(crate) struct Life<K> {
     pub(crate) keeper: K,
     /// How many facts that rested on which was said last.
     pub(crate) told: u64,
@@ -25,7 +25,7 @@ pub(crate) struct Awake<K> {
     pub(crate) writing: Option<AppendId>,
 }
 
-impl<K: Keeper> Awake<K> {
+impl<K: Keeper> Life<K> {
     /// Lets the keeper do something, and sees whether steps were taken back.
     pub(crate) fn watch(&mut self, act: impl FnOnce(&mut K)) {
         let before = self.keeper.room().steps().len();
@@ -34,9 +34,9 @@ impl<K: Keeper> Awake<K> {
     }
 }
 
-impl<K: Keeper> Host<K> {
-    pub(crate) fn new(skew_ms: i64) -> Host<K> {
-        Host { skew_ms, life: 0, is_up: true, awake: None }
+impl<K: Keeper> Node<K> {
+    pub(crate) fn new(skew_ms: i64) -> Node<K> {
+        Node { skew_ms, life: 0, is_up: true, awake: None }
     }
 
     pub(crate) fn clock_ms(&self, now_ms: u64) -> u64 {
@@ -49,14 +49,11 @@ impl<K: Keeper> Host<K> {
         self.life += 1;
     }
 
-    /// Loads the table if it is not awake.
+    /// Loads the table.
     pub(crate) fn wake(&mut self, disk: &Disk, now_ms: u64) -> Result<(), String> {
-        if self.awake.is_some() {
-            return Ok(());
-        }
         let room = Room::restore(catalog::rules, disk.facts(disk.len()), self.clock_ms(now_ms));
         let room = room.map_err(|error| format!("the stored table cannot be opened: {error}"))?;
-        self.awake = Some(Awake { keeper: K::new(room, self.life), told: 0, undone: 0, writing: None });
+        self.awake = Some(Life { keeper: K::new(room, self.life), told: 0, undone: 0, writing: None });
         Ok(())
     }
 

@@ -1,13 +1,13 @@
 use crate::check;
 use crate::client::{Client, Deed, Link};
 use crate::disk::Disk;
-use crate::host::Host;
 use crate::keeper::Keeper;
+use crate::node::Node;
 use crate::plan::Plan;
 use engine::{AnyBot, AnyGame, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{
-    AppendId, Batch, ConnId, Epoch, Input, Output, Owner, Release, ReplyId, Room, StoredFact, Written,
+    AppendId, Batch, ConnId, Epoch, Fate, Input, Outage, Output, Owner, Release, ReplyId, Room, StoredFact,
 };
 use serde_json::Value;
 use std::cmp::Reverse;
@@ -81,7 +81,7 @@ enum Happening {
     Written {
         owner: usize,
         id: AppendId,
-        written: Written,
+        fate: Fate,
     },
     Tick {
         owner: usize,
@@ -126,6 +126,8 @@ enum Saying {
 
 struct World<K> {
     plan: Plan,
+    /// Whether everybody always goes to the first owner.
+    is_served_by_one: bool,
     rng: FastRng,
     now_ms: u64,
     /// What is about to happen, by time and then by the order in which it was foreseen.
@@ -133,7 +135,7 @@ struct World<K> {
     happenings: BTreeMap<u64, Happening>,
     foreseen: u64,
     disk: Disk,
-    owners: [Host<K>; 2],
+    owners: [Node<K>; 2],
     clients: Vec<Client>,
     conns: u64,
     bot: Box<dyn AnyBot>,
@@ -141,6 +143,9 @@ struct World<K> {
     crashes: u32,
     conflicts: u32,
     failed_writes: u32,
+    /// When nobody served the table, and since when nobody does.
+    outages: Vec<Outage>,
+    nobody_since_ms: Option<u64>,
 }
 
 /// Plays the run of this seed to its end.
@@ -178,8 +183,9 @@ impl<K: Keeper> World<K> {
         let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
         let bot = listing.players().bot(plan.seats, &OptionValues::new(), "random", u64::from(rng.word()));
         World {
-            owners: plan.skew_ms.map(Host::new),
+            owners: plan.skew_ms.map(Node::new),
             clients: people.chain(watchers).collect(),
+            is_served_by_one: plan.split == 0,
             plan,
             rng,
             now_ms: BEGIN_MS,
@@ -193,6 +199,8 @@ impl<K: Keeper> World<K> {
             crashes: 0,
             conflicts: 0,
             failed_writes: 0,
+            outages: Vec::new(),
+            nobody_since_ms: None,
         }
     }
 
@@ -209,6 +217,7 @@ impl<K: Keeper> World<K> {
         self.owners[1].fall();
         self.owners[1].is_up = false;
         self.owners[0].is_up = true;
+        self.note_outage();
         let wanted = self.disk.step() + CALM_STEPS;
         let calm_ms = self.now_ms + CALM_MS;
         self.run_until(calm_ms, |world| world.is_over() || world.disk.step() >= wanted)?;
@@ -220,6 +229,9 @@ impl<K: Keeper> World<K> {
         self.clients.iter_mut().for_each(|client| client.rests = true);
         self.run_until(settled_ms, World::all_see_the_last_step)?;
         check::at_the_end(&self.disk, &self.clients, self.now_ms)?;
+        if self.is_served_by_one {
+            check::is_fair(&self.disk, &self.outages_by_the_clock_of(0))?;
+        }
         Ok(Report {
             game: catalog::games()[self.plan.game].about().id,
             trace: self.trace.finish(),
@@ -282,10 +294,10 @@ impl<K: Keeper> World<K> {
                 }
             }
             Happening::Write { owner, batch } => self.write(owner, &batch),
-            Happening::Written { owner, id, written } => {
+            Happening::Written { owner, id, fate } => {
                 if let Some(awake) = &mut self.owners[owner].awake {
                     awake.writing.take_if(|writing| *writing == id);
-                    awake.keeper.appended(id, written);
+                    awake.keeper.appended(id, fate);
                     return self.carry_out(owner);
                 }
             }
@@ -306,6 +318,7 @@ impl<K: Keeper> World<K> {
                 if self.plan.crash_every_ms > 0 {
                     self.crashes += 1;
                     self.owners[owner].is_up = false;
+                    self.note_outage();
                     self.fall(owner);
                     let down_ms = u64::from(self.rng.below(3_000));
                     self.foresee(down_ms, Happening::Restart { owner });
@@ -313,10 +326,38 @@ impl<K: Keeper> World<K> {
             }
             Happening::Restart { owner } => {
                 self.owners[owner].is_up = owner == 0 || self.plan.crash_every_ms > 0;
+                self.note_outage();
                 self.plan_crash(owner);
             }
         }
         Ok(())
+    }
+
+    /// Remembers when nobody was there. Whoever never gets a visitor does not count.
+    fn note_outage(&mut self) {
+        let is_served = self.owners[0].is_up || (!self.is_served_by_one && self.owners[1].is_up);
+        if !is_served {
+            self.nobody_since_ms.get_or_insert(self.now_ms);
+        } else if let Some(from_ms) = self.nobody_since_ms.take() {
+            self.outages.push(Outage { from_ms, to_ms: self.now_ms });
+        }
+    }
+
+    fn outages_by_the_clock_of(&self, owner: usize) -> Vec<Outage> {
+        let by_clock = |outage: &Outage| Outage {
+            from_ms: self.owners[owner].clock_ms(outage.from_ms),
+            to_ms: self.owners[owner].clock_ms(outage.to_ms),
+        };
+        self.outages.iter().map(by_clock).collect()
+    }
+
+    /// Loads the table at this owner if it is not awake there.
+    fn wake(&mut self, owner: usize) -> Result<(), String> {
+        if self.owners[owner].awake.is_some() {
+            return Ok(());
+        }
+        self.owners[owner].wake(&self.disk, self.now_ms)?;
+        self.hand(owner, Input::Woken { outages: self.outages_by_the_clock_of(owner) })
     }
 
     fn plan_crash(&mut self, owner: usize) {
@@ -353,8 +394,8 @@ impl<K: Keeper> World<K> {
         // A slow answer may come when the table has begun another life.
         let is_slow = self.rng.chance(self.plan.late, 300);
         let in_ms = u64::from(self.rng.below(if is_slow { 4_000 } else { 20 }));
-        let written = if is_written && is_heard { Written::Stored } else { Written::Lost };
-        self.foresee(in_ms, Happening::Written { owner, id: batch.id, written });
+        let fate = if is_written && is_heard { Fate::Stored } else { Fate::Lost };
+        self.foresee(in_ms, Happening::Written { owner, id: batch.id, fate });
     }
 
     fn deliver(&mut self, link: Link, secret: Option<Secret>, saying: Saying) -> Result<(), String> {
@@ -364,7 +405,7 @@ impl<K: Keeper> World<K> {
             return Ok(());
         }
         if is_first {
-            self.owners[owner].wake(&self.disk, self.now_ms)?;
+            self.wake(owner)?;
         }
         let input = match saying {
             Saying::Hello { from } => Input::Connect { conn, secret, from, sketch: false },
@@ -455,8 +496,8 @@ impl<K: Keeper> World<K> {
                 }
             }
             Output::Think { seat, seq, view, earliest_ms, .. } => {
-                let host = &self.owners[owner];
-                let asked = (host.life, host.awake.as_ref().map_or(0, |awake| awake.undone));
+                let node = &self.owners[owner];
+                let asked = (node.life, node.awake.as_ref().map_or(0, |awake| awake.undone));
                 // A bot that breaks down answers with nothing.
                 let action = match self.bot.choose(&view, seat) {
                     Ok(action) if !self.rng.chance(self.plan.mischief, 300) => action,
@@ -512,7 +553,7 @@ impl<K: Keeper> World<K> {
         if !self.owners[owner].is_up {
             return Ok(());
         }
-        self.owners[owner].wake(&self.disk, self.now_ms)?;
+        self.wake(owner)?;
         self.conns += 1;
         let link = Link { owner, life: self.owners[owner].life, conn: ConnId(self.conns) };
         self.clients[client].connected(link, self.now_ms);

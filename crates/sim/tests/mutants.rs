@@ -2,7 +2,7 @@
 //! one that ships.
 
 use protocol::{ActId, ClientMessage, ServerMessage};
-use room::{AppendId, Batch, Epoch, Held, Input, Output, Owner, Release, Room, Written};
+use room::{AppendId, Batch, Epoch, Fate, Input, Output, Owner, Release, Released, Room};
 use sim::Keeper;
 use std::collections::VecDeque;
 use std::fmt;
@@ -28,10 +28,10 @@ trait Fault: Default + fmt::Debug {
     fn begin_append(&mut self, owner: &mut Owner<()>) -> Option<Batch> {
         owner.begin_append()
     }
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
-        owner.appended(id, written);
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
+        owner.appended(id, fate);
     }
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         owner.next_release()
     }
     fn has_fallen(&self, owner: &Owner<()>) -> bool {
@@ -58,10 +58,10 @@ impl<F: Fault> Keeper for Faulty<F> {
     fn begin_append(&mut self) -> Option<Batch> {
         self.fault.begin_append(&mut self.owner)
     }
-    fn appended(&mut self, id: AppendId, written: Written) {
-        self.fault.appended(&mut self.owner, id, written);
+    fn appended(&mut self, id: AppendId, fate: Fate) {
+        self.fault.appended(&mut self.owner, id, fate);
     }
-    fn next_release(&mut self) -> Option<Held<()>> {
+    fn next_release(&mut self) -> Option<Released<()>> {
         self.fault.next_release(&mut self.owner)
     }
 }
@@ -76,7 +76,7 @@ struct ReleasesBeforeStored;
 impl Fault for ReleasesBeforeStored {
     fn begin_append(&mut self, owner: &mut Owner<()>) -> Option<Batch> {
         let batch = owner.begin_append()?;
-        owner.appended(batch.id, Written::Stored);
+        owner.appended(batch.id, Fate::Stored);
         Some(batch)
     }
 }
@@ -100,10 +100,10 @@ impl Fault for AppendsTwice {
         self.first = Some(batch.clone());
         Some(batch)
     }
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
         if !std::mem::take(&mut self.is_again) {
-            owner.appended(id, written);
-            self.again = self.first.take().filter(|_| written == Written::Stored).map(after_itself);
+            owner.appended(id, fate);
+            self.again = self.first.take().filter(|_| fate == Fate::Stored).map(after_itself);
         }
     }
 }
@@ -115,8 +115,8 @@ fn after_itself(batch: Batch) -> Batch {
 #[derive(Debug, Default)]
 struct IgnoresAConflict;
 impl Fault for IgnoresAConflict {
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, _: Written) {
-        owner.appended(id, Written::Stored);
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, _: Fate) {
+        owner.appended(id, Fate::Stored);
     }
 }
 
@@ -132,10 +132,10 @@ impl Fault for GoesOnAfterAFailedAppend {
         self.last = Some(batch.clone());
         Some(batch)
     }
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
-        match written {
-            Written::Stored => owner.appended(id, written),
-            Written::Lost => self.again = self.last.take().map(after_itself),
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
+        match fate {
+            Fate::Stored => owner.appended(id, fate),
+            Fate::Lost => self.again = self.last.take().map(after_itself),
         }
     }
 }
@@ -143,22 +143,22 @@ impl Fault for GoesOnAfterAFailedAppend {
 #[derive(Debug, Default)]
 struct WaitsForEverAfterAFailedAppend;
 impl Fault for WaitsForEverAfterAFailedAppend {
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
-        if written == Written::Stored {
-            owner.appended(id, written);
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
+        if fate == Fate::Stored {
+            owner.appended(id, fate);
         }
     }
 }
 
 #[derive(Debug, Default)]
 struct TellsWhatIsLostWhenItFalls {
-    told: VecDeque<Held<()>>,
+    told: VecDeque<Released<()>>,
     has_fallen: bool,
 }
 impl Fault for TellsWhatIsLostWhenItFalls {
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
-        owner.appended(id, Written::Stored);
-        if written == Written::Lost {
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
+        owner.appended(id, Fate::Stored);
+        if fate == Fate::Lost {
             self.has_fallen = true;
             self.told = std::iter::from_fn(|| owner.next_release()).collect();
         }
@@ -166,7 +166,7 @@ impl Fault for TellsWhatIsLostWhenItFalls {
     fn begin_append(&mut self, owner: &mut Owner<()>) -> Option<Batch> {
         if self.has_fallen { None } else { owner.begin_append() }
     }
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         self.told.pop_front().or_else(|| owner.next_release().filter(|_| !self.has_fallen))
     }
     fn has_fallen(&self, _: &Owner<()>) -> bool {
@@ -179,7 +179,7 @@ struct ForgetsAnOutput {
     released: u32,
 }
 impl Fault for ForgetsAnOutput {
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         self.released += 1;
         if self.released.is_multiple_of(20) {
             owner.next_release()?;
@@ -200,27 +200,27 @@ impl Fault for TakesAnswersFromAnOldEpoch {
 struct TwoAppendsInFlight {
     stored: u64,
     flying: Vec<(AppendId, u64)>,
-    waiting: VecDeque<Held<()>>,
+    waiting: VecDeque<Released<()>>,
     has_fallen: bool,
 }
 impl Fault for TwoAppendsInFlight {
     fn begin_append(&mut self, owner: &mut Owner<()>) -> Option<Batch> {
         let batch = owner.begin_append()?;
-        owner.appended(batch.id, Written::Stored);
+        owner.appended(batch.id, Fate::Stored);
         self.flying.push((batch.id, batch.expected + batch.facts.len() as u64));
         Some(batch)
     }
-    fn appended(&mut self, _: &mut Owner<()>, id: AppendId, written: Written) {
+    fn appended(&mut self, _: &mut Owner<()>, id: AppendId, fate: Fate) {
         let version = self.flying.iter().find(|(flying, _)| *flying == id).map_or(0, |(_, version)| *version);
-        match written {
-            Written::Stored => self.stored = self.stored.max(version),
-            Written::Lost => self.has_fallen = true,
+        match fate {
+            Fate::Stored => self.stored = self.stored.max(version),
+            Fate::Lost => self.has_fallen = true,
         }
     }
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         self.waiting.extend(std::iter::from_fn(|| owner.next_release()));
         let (stored, first) = (self.stored, self.flying.first().map(|(_, version)| *version));
-        let is_old = |held: &Held<()>| first.is_none_or(|first| held.version < first);
+        let is_old = |held: &Released<()>| first.is_none_or(|first| held.version < first);
         self.waiting.pop_front_if(|held| held.version <= stored || is_old(held))
     }
     fn has_fallen(&self, _: &Owner<()>) -> bool {
@@ -230,10 +230,10 @@ impl Fault for TwoAppendsInFlight {
 
 #[derive(Debug, Default)]
 struct ReleasesOutOfOrder {
-    ready: Vec<Held<()>>,
+    ready: Vec<Released<()>>,
 }
 impl Fault for ReleasesOutOfOrder {
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         self.ready.extend(std::iter::from_fn(|| owner.next_release()));
         self.ready.pop()
     }
@@ -258,9 +258,9 @@ impl Fault for LosesFactsOfAnAppendsTime {
         }
         Some(batch)
     }
-    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, written: Written) {
+    fn appended(&mut self, owner: &mut Owner<()>, id: AppendId, fate: Fate) {
         self.is_storing = false;
-        owner.appended(id, written);
+        owner.appended(id, fate);
     }
 }
 
@@ -271,6 +271,15 @@ impl Fault for StoresOutOfOrder {
         let mut batch = owner.begin_append()?;
         batch.facts.reverse();
         Some(batch)
+    }
+}
+
+#[derive(Debug, Default)]
+struct ForgetsThatNobodyWasThere;
+impl Fault for ForgetsThatNobodyWasThere {
+    fn handle(&mut self, owner: &mut Owner<()>, input: Input, now_ms: u64) {
+        let is_woken = matches!(input, Input::Woken { .. });
+        owner.handle(if is_woken { Input::Tick } else { input }, now_ms);
     }
 }
 
@@ -287,7 +296,7 @@ impl Fault for TakesAResentActForANewOne {
         }
         owner.handle(input, now_ms);
     }
-    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Held<()>> {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
         let mut held = owner.next_release()?;
         if let Release::Output(Output::Send { message, .. }) = &mut held.what {
             let id = match &mut **message {
@@ -333,6 +342,7 @@ mutants! {
     saying_things_out_of_order_is_found_out: ReleasesOutOfOrder,
     facts_lost_during_an_append_are_found_out: LosesFactsOfAnAppendsTime,
     facts_stored_out_of_order_are_found_out: StoresOutOfOrder,
+    time_without_a_server_that_counts_is_found_out: ForgetsThatNobodyWasThere,
     a_resent_act_done_again_is_found_out: TakesAResentActForANewOne,
 }
 

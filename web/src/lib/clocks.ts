@@ -9,4 +9,12 @@ export const CLOCKS: Array<{ value: string; clock: Clock }> = [
   { value: 'slow', clock: { kind: 'slow', days: 2 } },
 ];
 
+/** A time as a clock shows it: minutes and seconds, with hours or days where there are any. */
+export function asTime(seconds: number): string {
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
+  return hours ? `${hours}:${tail}` : tail;
+}
+
 export const clockOf = (value: string): Clock => CLOCKS.find((choice) => choice.value === value)?.clock ?? { kind: 'none' };

@@ -51,7 +51,7 @@ export type Clock = ({ kind: "none" } | { kind: "per_move"; move_ms: number } | 
 /**
  * The clocks at the moment of a frame.
  */
-export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wait_ms?: (number | null) };
+export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wait_ms?: (number | null); away_ms?: (number | null) };
 
 /**
  * `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats

@@ -1,7 +1,7 @@
 use super::config::FileSettings;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::{Args, ValueEnum};
-use server::{ServerLimits, Settings};
+use server::{Rate, ServerLimits, Settings, ThoughtTime};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -153,10 +153,11 @@ impl ServeArgs {
         )?;
         if let Some(rate) = self.tables_per_minute.or(file.tables_per_minute) {
             ensure!((1..=60_000).contains(&rate), "tables_per_minute is 1 to 60000, not {rate}");
-            limits.tables = (u64::from(rate) * 5, 60_000 / u64::from(rate));
+            limits.tables = Rate::new(u64::from(rate) * 5, 60_000 / u64::from(rate));
         }
         if let Some(delay_ms) = self.bot_delay_ms.or(file.bot_delay_ms) {
-            limits.table.thought_ms = (u64::from(delay_ms), u64::from(delay_ms) + 1);
+            let least_ms = u64::from(delay_ms);
+            limits.table.thought = ThoughtTime { least_ms, spread_ms: least_ms + 1 };
         }
         let settings = Settings {
             listen: self.listen.or(file.listen).unwrap_or(usual.listen),
@@ -193,11 +194,11 @@ fn with_rates(
     };
     if let Some(rate) = messages {
         let (burst, every) = (u64::from(rate) * 20, every_ms(rate)?);
-        limits.table.socket = (burst, every);
-        limits.table.seat = (burst * 2, every.div_ceil(2));
+        limits.socket = Rate::new(burst, every);
+        limits.table.seat = Rate::new(burst * 2, every.div_ceil(2));
     }
     if let Some(rate) = requests {
-        limits.requests = (u64::from(rate) * 15, every_ms(rate)?);
+        limits.requests = Rate::new(u64::from(rate) * 15, every_ms(rate)?);
     }
     Ok(limits)
 }
@@ -221,7 +222,7 @@ mod tests {
         assert_eq!(settings.listen.port(), 2);
         assert_eq!(settings.keep_days, Some(30));
         assert_eq!(store.data, Some(PathBuf::from("a.db")));
-        assert_eq!(settings.limits.table.socket, (1_000, 20));
+        assert_eq!(settings.limits.socket, Rate::new(1_000, 20));
         assert!(!settings.behind_proxy);
         let Plan { store, .. } = plan("--memory", file).unwrap();
         assert!(store.memory && store.data.is_none(), "the store of the flag, not both");

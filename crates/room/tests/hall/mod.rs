@@ -2,11 +2,11 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
 
-use engine::{AnyGame, Entry, Seat, Seed};
+use engine::{AnyGame, Entry, Level, Seat, Seed};
 use protocol::{
     ActId, ClientMessage, Clock, Frame, RefusedWhy, Secret, ServerMessage, TableCode, TableSetup,
 };
-use room::{ConnId, Effects, Input, Output, ReplyId, Room, StoredFact, TakeOverError};
+use room::{ConnId, Effects, Input, Moment, Output, ReplyId, Room, StoredFact, TakeOverError};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -73,13 +73,23 @@ impl Hall {
         seats: u8,
         steps: &[Entry],
     ) -> Result<Hall, TakeOverError> {
+        Hall::going_on_from(game, seats, steps, game.about().print_version)
+    }
+
+    /// The same with fingerprints of this version.
+    pub(crate) fn going_on_from(
+        game: &'static dyn AnyGame,
+        seats: u8,
+        steps: &[Entry],
+        prints: u32,
+    ) -> Result<Hall, TakeOverError> {
         let mut hall = Hall::open(game, setup(game, seats, Clock::None));
         hall.join(0, "P0");
-        let bots: Vec<(Seat, String)> = (1..seats).map(|at| (Seat(at), "easy".to_owned())).collect();
-        let mut effects = Effects::default();
-        hall.room.seat_again(&[], &bots, hall.now_ms, &mut effects);
-        hall.room.take_over(steps, hall.now_ms, &mut effects)?;
-        hall.take(effects);
+        let bots: Vec<(Seat, Level)> = (1..seats).map(|at| (Seat(at), Level::Easy)).collect();
+        let mut at = Moment::at(hall.now_ms);
+        hall.room.seat_again(&[], &bots, &mut at);
+        hall.room.take_over(steps, prints, &mut at)?;
+        hall.take(at.effects);
         hall.connect(0, Some(0));
         Ok(hall)
     }

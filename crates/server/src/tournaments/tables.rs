@@ -7,10 +7,10 @@ use crate::hall::Missing;
 use crate::problem::Failure;
 use crate::table::Command;
 use cards::{Book, Cards, Place, TableBook};
-use engine::{Seat, Viewer};
+use engine::{Level, Seat, Viewer};
 use protocol::tournament::LiveTable;
 use protocol::{PlayerKind, Stage, TableCode};
-use room::Room;
+use room::{Moment, Room};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use text::Lang;
@@ -90,12 +90,12 @@ impl Held {
             Some((seat, cup.schedule.tournament.name(who).to_owned(), cup.hash_of(who)?))
         });
         let seated: Vec<_> = seated.collect();
-        let level = cup.setup.fill.clone().unwrap_or_default();
-        let bots: Vec<_> =
-            (people.len() as u8..setup.seats).map(|seat| (Seat(seat), level.clone())).collect();
-        let begin = |room: &mut Room, now_ms, effects: &mut room::Effects| {
-            room.seat_again(&seated, &bots, now_ms, effects);
-            room.begin(now_ms, effects).map_err(|_| Failure::from(Missing::Unavailable))
+        // Chairs are filled only where a level was named, and that was looked at when the tournament was made.
+        let level = cup.setup.fill.as_deref().and_then(|level| level.parse().ok()).unwrap_or(Level::Normal);
+        let bots: Vec<_> = (people.len() as u8..setup.seats).map(|seat| (Seat(seat), level)).collect();
+        let begin = |room: &mut Room, at: &mut Moment| {
+            room.seat_again(&seated, &bots, at);
+            room.begin(at).map_err(|_| Failure::from(Missing::Unavailable))
         };
         // A code that was taken a moment ago was taken by this very table.
         self.hall.make_at(code, &setup, begin).await.map(drop)

@@ -2,6 +2,7 @@
 
 use crate::client::{Host, actor, hello, id, people_playing, settings, some_setup};
 use protocol::{Bye, ClientMessage, Frame, MAX_CLIENT_MESSAGE, RefusedWhy, Secret, ServerMessage, TableCode};
+use server::Rate;
 use std::sync::Arc;
 use store::MemoryStore;
 use tokio_tungstenite::tungstenite::Message;
@@ -187,7 +188,7 @@ async fn a_secret_opens_one_seat_of_one_table_until_its_owner_leaves() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_ends_one_socket_and_the_others_play_on() {
     let mut limited = settings();
-    limited.limits.table.socket = (20, 1_000);
+    limited.limits.socket = Rate::new(20, 1_000);
     let host = Host::with(limited, Arc::new(MemoryStore::new())).await;
     let (table, mut clients, _) = host.playing(some_setup(), 2).await;
     let mut flood = host.connect(&table, None).await;
@@ -207,7 +208,7 @@ async fn a_flood_ends_one_socket_and_the_others_play_on() {
 async fn an_address_has_so_many_sockets_and_requests() {
     let mut limited = settings();
     limited.limits.sockets_per_address = 2;
-    limited.limits.requests = (20, 60_000);
+    limited.limits.requests = Rate::new(20, 60_000);
     let host = Host::with(limited, Arc::new(MemoryStore::new())).await;
     let kept = (host.socket(&[]).await, host.socket(&[]).await);
     assert_eq!(host.try_socket(&[]).await.err(), Some(429));

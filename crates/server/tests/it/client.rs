@@ -10,7 +10,7 @@ use protocol::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use server::{Server, Settings};
+use server::{Rate, Server, Settings, ThoughtTime};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,13 +37,14 @@ pub(crate) fn settings() -> Settings {
         sleep_after_ms: 100,
         ..Settings::default()
     };
-    settings.limits.table.thought_ms = (0, 1);
-    settings.limits.table.socket = (100_000, 1);
-    settings.limits.table.seat = (100_000, 1);
-    settings.limits.requests = (100_000, 1);
-    settings.limits.tables = (100_000, 1);
-    settings.limits.works = (100_000, 1);
-    settings.limits.tournaments = (100_000, 1);
+    let quick = Rate::new(100_000, 1);
+    settings.limits.table.thought = ThoughtTime { least_ms: 0, spread_ms: 1 };
+    settings.limits.table.seat = quick;
+    settings.limits.socket = quick;
+    settings.limits.requests = quick;
+    settings.limits.tables = quick;
+    settings.limits.works = quick;
+    settings.limits.tournaments = quick;
     settings
 }
 

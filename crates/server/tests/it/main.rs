@@ -3,6 +3,7 @@
 mod accounts;
 mod around;
 mod attack;
+mod away;
 mod class;
 mod client;
 mod http;

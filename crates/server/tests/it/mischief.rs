@@ -3,6 +3,7 @@
 use crate::client::{Answer, Host, settings, some_setup};
 use protocol::http::Seated;
 use serde_json::{Value, json};
+use server::Rate;
 use std::sync::Arc;
 use std::time::Duration;
 use store::MemoryStore;
@@ -257,9 +258,9 @@ async fn an_address_has_so_much_work_done_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_has_so_much_credit_for_work_tables_and_tournaments() {
     let mut limited = settings();
-    limited.limits.works = (5, 1_000_000);
-    limited.limits.tables = (2, 1_000_000);
-    limited.limits.tournaments = (1, 1_000_000);
+    limited.limits.works = Rate::new(5, 1_000_000);
+    limited.limits.tables = Rate::new(2, 1_000_000);
+    limited.limits.tournaments = Rate::new(1, 1_000_000);
     let host = Host::with(limited, Arc::new(MemoryStore::new())).await;
     let first = host.create(some_setup(), &[]).await;
     let refused = |answer: &Answer| (answer.status, answer.error());

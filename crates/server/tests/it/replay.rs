@@ -4,6 +4,7 @@ use crate::client::{Answer, Client, Host, settings};
 use engine::Outcome;
 use protocol::TableCode;
 use protocol::http::{ReplayFrame, ReplayView};
+use server::Rate;
 use std::path::Path;
 use std::sync::Arc;
 use store::MemoryStore;
@@ -122,7 +123,7 @@ async fn a_record_may_break_off_and_others_may_follow_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_asked_is_refused() {
     let mut settings = settings();
-    settings.limits.works = (4, 1_000_000);
+    settings.limits.works = Rate::new(4, 1_000_000);
     let host = Host::with(settings, Arc::new(MemoryStore::new())).await;
     let record = golden();
     for query in ["eyes=everything", "eyes=-1", "from=x", "count=1.5"] {

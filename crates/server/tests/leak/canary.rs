@@ -45,8 +45,8 @@ fn canaries(side: &Side, facts: &[StoredFact]) -> Vec<Canary> {
                 entropy.push(own.clone());
             }
             RoomFact::BotSeated { .. } => entropy.push(String::new()),
-            RoomFact::Acted { print, .. } | RoomFact::Chanced { print, .. } | RoomFact::Lapsed { print } => {
-                add("the fingerprint of a state".into(), print.to_string(), false);
+            RoomFact::Stepped { entry, .. } => {
+                add("the fingerprint of a state".into(), entry.print.to_string(), false);
             }
             _ => {}
         }

@@ -4,7 +4,7 @@ use crate::leaky::Leak;
 use crate::worlds::{Guide, Mirror, Seen, alike, bent, told_apart};
 use engine::{AnyGame, AnyMatch, FastRng, OptionValues, Rng, Seat, SeatSet, Seed, Turn, Viewer};
 use protocol::{ActId, ClientMessage, Clock, Secret, TableCode, TableSetup};
-use room::{ConnId, Effects, Input, Limits, Output, ReplyId, Room};
+use room::{ConnId, Effects, Input, Limits, Output, Rate, ReplyId, Room};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -54,8 +54,8 @@ impl World {
         let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
         let made = Room::create(game, code, setup.clone(), Seed([9; 32]), 1_000_000);
         let (mut room, _) = made.expect("the setup is right");
-        let quick = (1_000_000, 1);
-        room.set_limits(Limits { socket: quick, seat: quick, talk: quick, ..Limits::default() });
+        let quick = Rate::new(1_000_000, 1);
+        room.set_limits(Limits { seat: quick, talk: quick, ..Limits::default() });
         World { room, mirror: Mirror::new(setup, viewer), heard: BTreeMap::new(), noticed: Vec::new() }
     }
 

@@ -7,10 +7,10 @@ use crate::pair::{READER, SECOND_DEVICE, WATCHER};
 use crate::requests::{Body, Who};
 use crate::worlds::{Mirror, Seen};
 use calamine::{Data, Reader as _, Xlsx};
-use engine::{AnyGame, FastRng, Rng as _, Seat, SeatSet, Seed, Viewer};
+use engine::{AnyGame, FastRng, Level, Rng as _, Seat, SeatSet, Seed, Viewer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{ClientMessage, PROTOCOL_VERSION, PlayerKind, Secret, ServerMessage, TableCode, TableSetup};
-use room::{ConnId, Input, Limits, ReplyId, Room, StoredFact};
+use room::{ConnId, Input, Limits, Moment, Rate, ReplyId, Room, StoredFact, ThoughtTime};
 use serde_json::{Value, json};
 use server::{Games, Server, Settings};
 use std::collections::BTreeMap;
@@ -92,25 +92,26 @@ impl Party {
         let secret = Seed::derive(&[b"table"]);
         let setup = TableSetup { tournament: Some(cup::code()), ..self.setup.clone() };
         let made = Room::create(game, code.clone(), setup, secret, now_ms);
-        let (mut room, mut effects) = made.expect("the setup is right");
+        let (mut room, effects) = made.expect("the setup is right");
+        let mut at = Moment { now_ms, effects };
         for seat in self.people() {
             let (name, entropy, secret) = (format!("P{seat}"), self.entropy(seat), self.secret(seat));
             let join = Input::Join { reply: ReplyId(0), name, seat: Some(seat), entropy, secret };
-            effects.facts.extend(room.handle(join, now_ms).facts);
+            room.take(join, &mut at);
         }
-        let bots: Vec<(Seat, String)> = self.bots.iter().map(|seat| (seat, "easy".to_owned())).collect();
-        room.seat_again(&[], &bots, now_ms, &mut effects);
+        let bots: Vec<(Seat, Level)> = self.bots.iter().map(|seat| (seat, Level::Easy)).collect();
+        room.seat_again(&[], &bots, &mut at);
         if self.finished {
-            room.begin(now_ms, &mut effects).expect("everybody sits");
-            self.play_out(&mut room, &mut effects.facts, now_ms);
+            room.begin(&mut at).expect("everybody sits");
+            self.play_out(&mut room, &mut at.effects.facts, now_ms);
         }
-        effects.facts
+        at.effects.facts
     }
 
     /// Plays at random to the end.
     fn play_out(&self, room: &mut Room, facts: &mut Vec<StoredFact>, mut now_ms: u64) {
-        let quick = (1_000_000, 1);
-        room.set_limits(Limits { socket: quick, seat: quick, talk: quick, ..Limits::default() });
+        let quick = Rate::new(1_000_000, 1);
+        room.set_limits(Limits { seat: quick, talk: quick, ..Limits::default() });
         let (mut mirror, mut dice) = (Mirror::new(&self.setup, self.viewer), FastRng::new(9));
         mirror.follow(facts);
         for seat in self.people() {
@@ -151,11 +152,11 @@ fn settings(game: &'static dyn AnyGame) -> Settings {
         games: Games::new([game]),
         ..Settings::default()
     };
-    let quick = (100_000, 1);
-    settings.limits.table.socket = quick;
+    let quick = Rate::new(100_000, 1);
+    settings.limits.socket = quick;
     settings.limits.table.seat = quick;
     settings.limits.table.talk = quick;
-    settings.limits.table.thought_ms = (0, 1);
+    settings.limits.table.thought = ThoughtTime { least_ms: 0, spread_ms: 1 };
     settings.limits.requests = quick;
     settings.limits.tables = quick;
     settings.limits.works = quick;

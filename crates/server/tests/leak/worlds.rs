@@ -62,14 +62,7 @@ impl Mirror {
                     self.open();
                     facts.into_iter().for_each(|fact| drop(self.step(fact)));
                 }
-                RoomFact::Acted { seat, action, .. } => {
-                    seen.push(self.step(Fact::Seat { seat: *seat, action: action.clone() }));
-                }
-                RoomFact::Chanced { outcome, .. } => {
-                    seen.push(self.step(Fact::Chance { outcome: outcome.clone() }));
-                }
-                RoomFact::Lapsed { .. } => seen.push(self.step(Fact::Lapse)),
-                _ => {}
+                _ => seen.extend(fact.step().map(|step| self.step(step))),
             }
         }
         (undone, seen)
