@@ -18,11 +18,11 @@ fn main() {
         .map(|(name, _)| name.replace('-', "_"))
         .collect();
     names.sort();
-    let mut list = String::from("vec![\n");
+    let mut list = String::from("{ let games: Vec<Box<dyn AnyGame>> = vec![\n");
     for name in names {
-        writeln!(list, "    Entry::<::{name}::Rules>::listing(),").expect("a string takes all");
+        writeln!(list, "    Box::new(CatalogGame::<::{name}::Rules>::new()),").expect("a string takes all");
     }
-    list.push(']');
+    list.push_str("]; games }");
     let out = std::env::var_os("OUT_DIR").expect("cargo tells a build script where to write");
     std::fs::write(Path::new(&out).join("games.rs"), list).expect("cargo made the directory");
 }

@@ -98,7 +98,7 @@ mod tests {
         for bytes in seeds("options", Path::new(GAMES)).unwrap() {
             let Some((&[number, seats], rest)) = bytes.split_first_chunk::<2>() else { continue };
             if let Ok(chosen) = serde_json::from_slice::<engine::OptionValues>(rest) {
-                opened += u32::from(games()[usize::from(number)].open(seats, &chosen).is_ok());
+                opened += u32::from(games()[usize::from(number)].table(seats, &chosen).is_ok());
             }
         }
         assert!(opened > 2, "only {opened} tables opened");

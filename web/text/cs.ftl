@@ -459,6 +459,7 @@ problem-unreadable = Tento stůl vznikl v jiné verzi programu. Otevřete nový.
 problem-bad_request = Server to nepřijal. Ověřte jméno a domácí pravidla.
 problem-bad_setup = Tato domácí pravidla nejdou dohromady. Některá změňte a zkuste to znovu.
 problem-bad_record = Tento záznam se nedá přehrát.
+problem-no_such_record = Server už tento záznam nemá. Otevřete ho prosím znovu.
 problem-not_over = Tato hra ještě trvá. Znovu se na ni můžete podívat, až skončí.
 problem-bad_body = To je pro server příliš dlouhé.
 problem-no_such_seat = Takové místo u tohoto stolu nebylo.

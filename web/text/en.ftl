@@ -450,6 +450,7 @@ problem-unreadable = This table was made by another version of the program. Plea
 problem-bad_request = The server does not accept this. Check the name and the house rules.
 problem-bad_setup = These house rules do not go together. Change some of them and try again.
 problem-bad_record = This record cannot be replayed.
+problem-no_such_record = The server has forgotten this record. Please open it again.
 problem-not_over = This game is not over yet. You can watch the replay once it is.
 problem-bad_body = That is too long for the server.
 problem-no_such_seat = There was no such seat at this table.

@@ -468,6 +468,7 @@ problem-unreadable = Ten stół pochodzi z innej wersji programu. Otwórz nowy.
 problem-bad_request = Serwer tego nie przyjmuje. Sprawdź imię i zasady domowe.
 problem-bad_setup = Te zasady domowe nie pasują do siebie. Zmień niektóre i spróbuj znowu.
 problem-bad_record = Tego zapisu nie da się odtworzyć.
+problem-no_such_record = Serwer nie pamięta już tego zapisu. Otwórz go jeszcze raz.
 problem-not_over = Ta gra jeszcze trwa. Obejrzeć ją znowu można, gdy się skończy.
 problem-bad_body = To za długie dla serwera.
 problem-no_such_seat = Przy tym stole nie było takiego miejsca.

@@ -1,4 +1,4 @@
-use engine::{AnyGame, Entry, Header, Outcome, Refusal, Seat, SeatPapers, SetupError, Viewer};
+use engine::{Header, Outcome, Recording, Seat, SeatPapers, Viewer};
 
 /// What a match has left on paper so far, as one viewer may read it.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,37 +16,23 @@ pub struct Book {
     pub scores: Vec<i64>,
 }
 
-/// Why the steps of a match make no book.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum BookError {
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error("step {0}: {1}")]
-    Step(u32, Refusal),
-}
-
 impl Book {
-    /// The book of a match from its beginning to the last of these steps.
-    pub fn of(
-        game: &dyn AnyGame,
-        header: Header,
-        steps: &[Entry],
-        viewer: Viewer,
-    ) -> Result<Book, BookError> {
-        let mut table = game.reopen(&header)?;
+    /// The book of a match as far as its record goes.
+    pub fn of<T>(recording: &Recording<T>, viewer: Viewer) -> Book {
         let mut history = Vec::new();
-        for step in steps {
-            let applied = table.replay(&step.fact).map_err(|why| BookError::Step(step.seq, why))?;
-            history.extend(applied.events.whole());
+        let mut moments = recording.moments(0);
+        while let Some(moment) = moments.step() {
+            history.extend(moment.events.whole());
         }
-        Ok(Book {
+        let (header, table) = (recording.header.clone(), recording.last());
+        Book {
             outcome: table.outcome(),
             papers: table.papers(&history, viewer),
             figures: table.figures(),
             names: table.names(),
             scores: Seat::all(header.seats).map(|seat| table.score(seat)).collect(),
             header,
-        })
+        }
     }
 
     /// What the player of a seat is called.

@@ -4,7 +4,7 @@
 mod book;
 mod workbook;
 
-pub use book::{Book, BookError};
+pub use book::Book;
 pub use rust_xlsxwriter::XlsxError;
 
 use engine::{About, Paper, Phrase, Word, Written};

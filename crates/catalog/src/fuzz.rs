@@ -1,7 +1,7 @@
 //! Where strangers' bytes come in. Each function takes anything at all and must come back; fuzz targets and property
 //! tests call them over every game.
 
-use crate::{Replayer, games};
+use crate::{games, replayer};
 use engine::{AnyMatch, ChanceStream, OptionValues, Seat, Seed, Turn};
 use serde_json::Value;
 
@@ -10,14 +10,8 @@ const MOST_STEPS: u32 = 300;
 
 /// A record file: read, replayed and judged.
 pub fn record(bytes: &[u8]) {
-    let mut replayer = Replayer::new().allowing_unfinished();
-    for line in String::from_utf8_lossy(bytes).lines() {
-        match replayer.read(line) {
-            Ok(_) => {}
-            Err(fault) => return assert_clear(&fault.to_string()),
-        }
-    }
-    if let Err(fault) = replayer.finish() {
+    let text = String::from_utf8_lossy(bytes);
+    if let Err(fault) = replayer().allowing_unfinished().read_all(text.lines()) {
         assert_clear(&fault.to_string());
     }
 }
@@ -30,7 +24,8 @@ pub fn action(bytes: &[u8]) {
     let game = &games()[usize::from(game) % games().len()];
     let about = game.about();
     let seats = about.least_seats + seats % (about.most_seats - about.least_seats + 1);
-    let mut table = game.open(seats, &OptionValues::new()).expect("defaults are a setup at every seat count");
+    let table = game.table(seats, &OptionValues::new()).expect("defaults are a setup at every seat count");
+    let mut table = table.open();
     let far = MOST_STEPS * u32::from(far) / 255;
     advance(&mut *table, far, u64::from(seed));
     for seat in Seat::all(seats + 1) {
@@ -51,8 +46,9 @@ pub fn options(bytes: &[u8]) {
     let Some((&[game, seats], rest)) = bytes.split_first_chunk::<2>() else { return };
     let Ok(chosen) = serde_json::from_slice::<OptionValues>(rest) else { return };
     let game = &games()[usize::from(game) % games().len()];
-    match game.open(seats, &chosen) {
-        Ok(mut table) => {
+    match game.table(seats, &chosen) {
+        Ok(table) => {
+            let mut table = table.open();
             let mut chance = ChanceStream::new(&Seed::from_number(1));
             if table.turn() == Turn::Chance {
                 table.chance(&mut chance).expect("it is the turn of chance");

@@ -1,5 +1,5 @@
 use crate::{Failure, Place, cover, effort};
-use engine::{Erased, Game, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, SetupError};
+use engine::{Game, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, SetupError};
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -96,7 +96,7 @@ pub(crate) fn tables<G: Game>() -> Result<Vec<Table<G>>, String> {
 
 /// The rules with these options, or nothing where the rulebook refuses the combination.
 fn rules_of<G: Game>(seats: u8, chosen: &OptionValues) -> Result<Option<G>, String> {
-    match Erased::<G>::rules(seats, chosen) {
+    match engine::rules::<G>(seats, chosen) {
         Ok(rules) if rules.seats() == seats => Ok(Some(rules)),
         Ok(rules) => Err(format!("set up for {seats} seats, the rules speak of {}", rules.seats())),
         Err(_) if !chosen.is_empty() && G::option_sets().contains(chosen) => Ok(None),

@@ -1,53 +1,16 @@
-//! The erased facade: any game behind one object, everything as JSON. Servers, terminals and files use this; whoever
-//! needs millions of steps a second uses [`Game`] itself.
+//! The erased facade: a match of any game behind one object, everything as JSON. Servers, terminals and files use this;
+//! whoever needs millions of steps a second uses [`Game`] itself.
 
+use crate::table::header;
 use crate::{
-    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionError, OptionSpec,
-    OptionValues, Outcome, RECORD_VERSION, Rng, Seat, SeatPapers, Setup, Sketch, Step, StepOf, Turn, Viewer,
-    Wait, one_line,
+    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues, Outcome, Rng,
+    Seat, SeatPapers, Sight, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 use std::fmt;
-use std::marker::PhantomData;
 use std::sync::Arc;
-
-/// What a game is, before any match of it is set up.
-#[derive(Clone, Debug, Serialize)]
-pub struct About {
-    pub id: &'static str,
-    pub rules_version: u32,
-    /// The oldest rules version whose records still replay.
-    pub oldest_rules: u32,
-    /// The version of the fingerprints that matches of it make.
-    pub print_version: u32,
-    pub least_seats: u8,
-    pub most_seats: u8,
-    pub options: Vec<OptionSpec>,
-    #[serde(skip)]
-    pub spec: &'static str,
-    #[serde(skip)]
-    pub texts: &'static [(&'static str, &'static str)],
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum SetupError {
-    #[error("{game} is for {least} to {most} seats, not {seats}")]
-    Seats { game: &'static str, least: u8, most: u8, seats: u8 },
-    #[error(transparent)]
-    Option(#[from] OptionError),
-    #[error("this setup is {0}")]
-    Illegal(Illegal),
-    #[error(
-        "made by version {made} of the rules of {game}; this program knows versions {oldest} to {newest}, {}",
-        if made > newest { "a newer program may read it" } else { "an older program may read it" }
-    )]
-    RulesVersion { game: &'static str, oldest: u32, newest: u32, made: u32 },
-    #[error(
-        "its fingerprints are of version {made}; this program knows those of {game} up to version {newest}, a newer program may read it"
-    )]
-    PrintVersion { game: &'static str, newest: u32, made: u32 },
-}
 
 /// Why a step did not happen. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,40 +23,6 @@ pub enum Refusal {
     NoSuchSeat(u8),
     #[error("{0}")]
     NotNow(&'static str),
-}
-
-/// A game without its type.
-pub trait AnyGame: Send + Sync {
-    fn about(&self) -> &About;
-
-    fn open(&self, seats: u8, chosen: &OptionValues) -> Result<Box<dyn AnyMatch>, SetupError> {
-        self.open_as_of(self.about().rules_version, seats, chosen)
-    }
-
-    /// A match by the rules of an older version, as long as the game still knows them.
-    fn open_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Box<dyn AnyMatch>, SetupError>;
-
-    /// The match a record begins with, by the rules of its time.
-    fn reopen(&self, header: &Header) -> Result<Box<dyn AnyMatch>, SetupError> {
-        self.about().knows_prints(header.prints)?;
-        self.open_as_of(header.rules, header.seats, &header.options)
-    }
-}
-
-impl About {
-    /// Whether fingerprints of this version can be told from wrong ones: `false` for older ones, which are made anew,
-    /// an error for newer ones.
-    pub fn knows_prints(&self, made: u32) -> Result<bool, SetupError> {
-        if made > self.print_version {
-            return Err(SetupError::PrintVersion { game: self.id, newest: self.print_version, made });
-        }
-        Ok(made == self.print_version)
-    }
 }
 
 /// A running match without its type.
@@ -126,6 +55,8 @@ pub trait AnyMatch: Send + Sync {
         JsonText::of(&self.view(viewer))
     }
     fn sketch(&self, viewer: Viewer) -> Sketch;
+    /// What a seat knows, for the bot that plays it or advises it.
+    fn sight(&self, seat: Seat) -> Sight;
     fn legal(&self, seat: Seat) -> Vec<Value>;
     /// The legal actions that no form covers.
     fn buttons(&self, seat: Seat) -> Vec<Value>;
@@ -138,6 +69,8 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
     fn audit(&self) -> Result<(), String>;
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The true state, in its own type. Only for whoever may know it, such as the review of a finished match.
+    fn state(&self) -> &dyn Any;
 
     /// A seat acts.
     fn submit(&mut self, seat: Seat, action: &Value) -> Result<Applied, Refusal>;
@@ -176,13 +109,6 @@ pub enum Later {
     Nothing,
 }
 
-/// The one implementation of [`AnyGame`].
-#[derive(Debug)]
-pub struct Erased<G> {
-    about: About,
-    game: PhantomData<fn() -> G>,
-}
-
 impl Events {
     /// What `viewer` sees happen.
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
@@ -211,71 +137,7 @@ impl fmt::Debug for Events {
     }
 }
 
-impl<G: Game> Erased<G> {
-    pub fn new() -> Erased<G> {
-        let about = About {
-            id: G::ID,
-            rules_version: G::RULES_VERSION,
-            oldest_rules: G::OLDEST_RULES,
-            print_version: G::PRINT_VERSION,
-            least_seats: *G::SEATS.start(),
-            most_seats: *G::SEATS.end(),
-            options: G::option_specs(),
-            spec: G::SPEC,
-            texts: G::TEXTS,
-        };
-        Erased { about, game: PhantomData }
-    }
-
-    /// The rules with these options, typed.
-    pub fn rules(seats: u8, chosen: &OptionValues) -> Result<G, SetupError> {
-        Erased::<G>::rules_as_of(G::RULES_VERSION, seats, chosen)
-    }
-
-    /// The rules of that version with these options, typed.
-    pub fn rules_as_of(version: u32, seats: u8, chosen: &OptionValues) -> Result<G, SetupError> {
-        let (oldest, newest) = (G::OLDEST_RULES, G::RULES_VERSION);
-        if !(oldest..=newest).contains(&version) {
-            return Err(SetupError::RulesVersion { game: G::ID, oldest, newest, made: version });
-        }
-        if !G::SEATS.contains(&seats) {
-            let (least, most) = G::SEATS.into_inner();
-            return Err(SetupError::Seats { game: G::ID, least, most, seats });
-        }
-        let options = G::options(chosen, seats)?;
-        let setup = Setup { seats, options };
-        let rules = if version == newest { G::new(setup) } else { G::of_version(version, setup) };
-        rules.map_err(SetupError::Illegal)
-    }
-}
-
-impl<G: Game> Default for Erased<G> {
-    fn default() -> Erased<G> {
-        Erased::new()
-    }
-}
-
-impl<G: Game> AnyGame for Erased<G> {
-    fn about(&self) -> &About {
-        &self.about
-    }
-
-    fn open_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let rules = Erased::<G>::rules_as_of(rules, seats, chosen)?;
-        let options = G::options(chosen, seats)?;
-        let options =
-            serde_json::from_value(json(&options)).expect("options are words, numbers and switches");
-        let state = rules.start();
-        Ok(Box::new(Match { rules: Arc::new(rules), options, state, seq: 0 }))
-    }
-}
-
-struct Match<G: Game> {
+pub(crate) struct Match<G: Game> {
     rules: Arc<G>,
     options: OptionValues,
     state: G::State,
@@ -283,6 +145,11 @@ struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
+    pub(crate) fn new(rules: Arc<G>, options: OptionValues) -> Match<G> {
+        let state = rules.start();
+        Match { rules, options, state, seq: 0 }
+    }
+
     fn has(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.0 < self.rules.seats() { Ok(()) } else { Err(Refusal::NoSuchSeat(seat.0)) }
     }
@@ -309,18 +176,7 @@ impl<G: Game> Match<G> {
 
 impl<G: Game> AnyMatch for Match<G> {
     fn header(&self) -> Header {
-        Header {
-            magnat: RECORD_VERSION,
-            game: G::ID.to_owned(),
-            rules: self.rules.rules_version(),
-            prints: G::PRINT_VERSION,
-            seats: self.rules.seats(),
-            options: self.options.clone(),
-            players: Vec::new(),
-            seed: None,
-            fairness: None,
-            taken_over: 0,
-        }
+        header(&*self.rules, &self.options)
     }
 
     fn seats(&self) -> u8 {
@@ -391,6 +247,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.rules.sketch(&self.rules.view(&self.state, viewer))
     }
 
+    fn sight(&self, seat: Seat) -> Sight {
+        Sight::new(seat, self.rules.view(&self.state, Viewer::Recall(seat)))
+    }
+
     fn legal(&self, seat: Seat) -> Vec<Value> {
         let mut actions = Vec::new();
         if self.has(seat).is_ok() {
@@ -451,6 +311,10 @@ impl<G: Game> AnyMatch for Match<G> {
             state: self.state.clone(),
             seq: self.seq,
         })
+    }
+
+    fn state(&self) -> &dyn Any {
+        &self.state
     }
 
     fn submit(&mut self, seat: Seat, action: &Value) -> Result<Applied, Refusal> {
@@ -559,7 +423,7 @@ impl<G: Game> AnyEvents for TypedEvents<G> {
     }
 }
 
-fn json(data: &impl Serialize) -> Value {
+pub(crate) fn json(data: &impl Serialize) -> Value {
     serde_json::to_value(data).expect("game data is plain JSON")
 }
 

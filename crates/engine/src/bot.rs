@@ -1,9 +1,11 @@
-use crate::Seat;
+use crate::Sight;
 use serde_json::Value;
 
-/// A player that is handed views and gives actions, both in JSON: it may as well live in another process.
+/// A player that is shown what its seat knows and answers with an action. It lives as long as the seat it sits in.
 pub trait AnyBot: Send {
-    fn choose(&mut self, view: &Value, seat: Seat) -> Result<Value, BotError>;
+    /// All its whims follow from `bits`: the same sight and the same bits give the same action, whatever it was asked
+    /// before (unless it was given a time limit).
+    fn choose(&mut self, sight: &Sight, bits: u64) -> Result<Value, BotError>;
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

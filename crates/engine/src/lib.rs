@@ -19,15 +19,16 @@ mod policy;
 pub mod portable;
 mod ranks;
 mod record;
+mod replay;
 mod rng;
 mod rule;
 mod seat;
+mod sight;
 mod sketch;
+mod table;
 mod turn;
 
-pub use any::{
-    About, AnyGame, AnyMatch, Applied, Erased, Events, Later, Refusal, SetupError, ToldEvent, read_step,
-};
+pub use any::{AnyMatch, Applied, Events, Later, Refusal, ToldEvent, read_step};
 pub use bot::{AnyBot, BotError};
 pub use canon::Canon;
 pub use chance::{ChanceStream, Seed, SeedError};
@@ -43,10 +44,13 @@ pub use ranks::Ranks;
 pub use record::{
     Entry, Fact, Fairness, Header, LAYOUT_PRINTS, Line, Outcome, RECORD_VERSION, RecordError, RecordReader,
 };
+pub use replay::{Fault, Moments, OpenError, Recording, ReplayedStep, Replayer};
 pub use rng::{FastRng, Rng};
 pub use rule::{Illegal, RuleId, require};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use sight::Sight;
 pub use sketch::{Cell, Panel, Phrase, Sketch, Tone, Word};
+pub use table::{About, Opens, SetupError, Table, rules};
 pub use turn::{Step, Turn, Viewer, Wait};
 
 /// The longest text of others that an error message repeats.

@@ -1,7 +1,7 @@
 use crate::cli::Cli;
-use catalog::Fault;
 use clap::CommandFactory as _;
 use clap::error::ErrorKind;
+use engine::Fault;
 use std::fmt;
 use std::io;
 
@@ -22,14 +22,14 @@ impl fmt::Display for Failed {
 
 impl std::error::Error for Failed {}
 
-/// What is wrong with a record of this name. One that can be read and does not hold is no bad input.
-pub(crate) fn of_record(name: &str, fault: &Fault) -> anyhow::Error {
-    let (Fault::Unreadable(error) | Fault::Untrue(error)) = fault;
-    let message = format!("{name}: {error}");
-    match fault {
-        Fault::Untrue(_) => Failed(message).into(),
-        Fault::Unreadable(_) => anyhow::anyhow!(message),
+/// What is wrong with a record of this name, in which line, and what to do.
+pub(crate) fn of_record(name: &str, fault: &Fault) -> String {
+    let told = format!("{name}: {fault}");
+    // Whatever is of another version says who may read it.
+    if told.ends_with("may read it") {
+        return told;
     }
+    told + "; get the file again from where it was saved, or choose another"
 }
 
 pub(crate) fn exit_code(error: &anyhow::Error) -> u8 {

@@ -6,6 +6,7 @@ mod failure;
 mod files;
 mod play;
 mod progress;
+mod records;
 mod serve;
 mod setup;
 mod sheet;

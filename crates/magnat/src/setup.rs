@@ -2,9 +2,10 @@
 
 use crate::cli::TableArgs;
 use anyhow::{Context as _, Result, bail, ensure};
-use catalog::Listing;
-use engine::{About, AnyMatch, OptionError, OptionValue, OptionValues, SetupError};
+use engine::{About, OptionError, OptionValue, OptionValues, SetupError};
+use search::AnyTable;
 use std::io::Read as _;
+use std::sync::Arc;
 use text::{Lang, Texts};
 
 /// The seats of a table nobody chose a number for, if the game allows so many.
@@ -13,48 +14,35 @@ const USUAL_SEATS: u8 = 4;
 /// The most bytes an option takes from a file; games may allow less.
 const MAX_OPTION_BYTES: u64 = 1 << 20;
 
-/// A game with its seats and options.
-pub(crate) struct Setup {
-    pub(crate) game: &'static dyn Listing,
-    pub(crate) seats: u8,
-    pub(crate) chosen: OptionValues,
+/// The table that a command line describes.
+pub(crate) fn table(game: &str, args: &TableArgs) -> Result<Arc<dyn AnyTable>> {
+    let about = catalog::find(game)?.about();
+    let seats = match args.seats {
+        None => USUAL_SEATS.clamp(about.least_seats, about.most_seats),
+        Some(seats) => u8::try_from(seats).map_err(|_| {
+            let About { id, least_seats, most_seats, .. } = about;
+            anyhow::anyhow!("{id} is for {least_seats} to {most_seats} seats, not {seats}")
+        })?,
+    };
+    table_of(game, seats, &options(&args.set)?, &args.set)
 }
 
-impl Setup {
-    pub(crate) fn new(game: &str, table: &TableArgs) -> Result<Setup> {
-        let game = catalog::find(game)?;
-        let about = game.about();
-        let seats = match table.seats {
-            None => USUAL_SEATS.clamp(about.least_seats, about.most_seats),
-            Some(seats) => u8::try_from(seats).map_err(|_| {
-                anyhow::anyhow!(
-                    "{} is for {} to {} seats, not {seats}",
-                    about.id,
-                    about.least_seats,
-                    about.most_seats
-                )
-            })?,
+/// A table with these options, which were set so; what is wrong in a file is told with its name.
+pub(crate) fn table_of(
+    game: &str,
+    seats: u8,
+    chosen: &OptionValues,
+    settings: &[String],
+) -> Result<Arc<dyn AnyTable>> {
+    let game = catalog::find(game)?;
+    game.table(seats, chosen).map_err(|error| {
+        let file = match &error {
+            SetupError::Option(OptionError::Content { id, .. }) => file_of(id, settings),
+            _ => None,
         };
-        let setup = Setup { game, seats, chosen: options(&table.set)? };
-        setup.open_set(&table.set)?;
-        Ok(setup)
-    }
-
-    pub(crate) fn open(&self) -> Result<Box<dyn AnyMatch>> {
-        self.open_set(&[])
-    }
-
-    /// Opens a table whose options were set so; what is wrong in a file is told with its name.
-    pub(crate) fn open_set(&self, settings: &[String]) -> Result<Box<dyn AnyMatch>> {
-        self.game.open(self.seats, &self.chosen).map_err(|error| {
-            let file = match &error {
-                SetupError::Option(OptionError::Content { id, .. }) => file_of(id, settings),
-                _ => None,
-            };
-            let told = in_words(&error, self.game.about());
-            file.map_or_else(|| told, |file| anyhow::anyhow!("{file}: {error}"))
-        })
-    }
+        let told = in_words(&error, game.about());
+        file.map_or_else(|| told, |file| anyhow::anyhow!("{file}: {error}"))
+    })
 }
 
 /// The file an option was taken from.

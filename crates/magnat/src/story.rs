@@ -107,7 +107,7 @@ mod tests {
     fn past_chapters_are_told_as_the_game_keeps_them() {
         for game in catalog::games() {
             let texts = Texts::new(game.about().texts, Lang::En);
-            let mut table = game.open(game.about().least_seats, &OptionValues::new()).unwrap();
+            let mut table = game.table(game.about().least_seats, &OptionValues::new()).unwrap().open();
             let (mut chance, mut dice) = (ChanceStream::new(&Seed::from_number(1)), FastRng::new(1));
             let mut story = Story::new(Viewer::Seat(Seat(0)));
             let (mut told, mut kept, mut all) = (Vec::new(), Vec::new(), Vec::new());

@@ -286,6 +286,13 @@ fn the_first_wrong_line_is_named() {
     let (code, message) = place.fails("verify print.jsonl");
     assert_eq!(code, 1);
     assert!(message.contains("print.jsonl: line 7: the fingerprint is "), "{message}");
+    for command in
+        ["replay print.jsonl", "review print.jsonl", "think print.jsonl", "play --resume print.jsonl"]
+    {
+        let (code, message) = place.fails(command);
+        assert!(code == 2 && message.contains("line 7: the fingerprint is "), "{command}: {message}");
+        assert!(message.contains("; get the file again from where it was saved"), "{command}: {message}");
+    }
     let output = place.run("verify print.jsonl --json");
     let verdict: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((output.status.code(), &verdict["line"]), (Some(1), &7.into()));
@@ -315,14 +322,35 @@ fn the_first_wrong_line_is_named() {
     let (code, message) = place.fails("replay cut.jsonl");
     assert!(code == 2 && message.contains("line 4: not JSON"), "{code} {message}");
 
-    let newer = good[0].replace("{\"magnat\":1,", "{\"magnat\":2,");
-    damaged("newer.jsonl", vec![newer]);
-    let (code, message) = place.fails("verify newer.jsonl");
-    assert!(code == 2 && message.contains("a record of version 2"), "{code} {message}");
+    for (field, newer) in
+        [("{\"magnat\":2,", "{\"magnat\":3,"), ("\"rules\":", "\"rules\":9"), ("\"prints\":", "\"prints\":9")]
+    {
+        damaged("newer.jsonl", vec![good[0].replace(field, newer)]);
+        let (code, message) = place.fails("verify newer.jsonl");
+        assert!(code == 2 && message.contains("newer.jsonl: line 1: "), "{code} {message}");
+        assert!(message.contains("a newer"), "{message}");
+    }
     fs::write(place.path("binary.jsonl"), [0xff, 0xfe, 0x00]).expect("written");
     assert_eq!(place.fails("verify binary.jsonl").0, 2);
     fs::write(place.path("empty.jsonl"), "").expect("written");
     assert!(place.fails("verify empty.jsonl").1.contains("holds no record"));
+}
+
+/// Records of older programs are replayed step by step; only their fingerprints say nothing any more.
+#[test]
+fn an_older_record_says_what_was_not_compared() {
+    let place = Place::new("older");
+    let replays = format!("{}/../../games/{}/tests/replays/v1", env!("CARGO_MANIFEST_DIR"), ids()[0]);
+    let mut files: Vec<_> =
+        fs::read_dir(replays).expect("golden records").map(|file| file.unwrap().path()).collect();
+    files.sort();
+    fs::copy(&files[0], place.path("older.jsonl")).expect("copied");
+    let told = place.ok("verify older.jsonl --unfinished");
+    assert!(
+        told.contains("1 record with fingerprints of an older version, which were not compared"),
+        "{told}"
+    );
+    assert_eq!(place.json("verify older.jsonl --unfinished --json")["older_fingerprints"], 1);
 }
 
 #[test]

@@ -78,8 +78,8 @@ impl Drop for Place {
 
 /// The id of a game that leaves papers.
 fn bookkeepers() -> &'static str {
-    let keeps = |game: &&dyn catalog::Listing| {
-        let table = game.open(game.about().least_seats, &Default::default()).unwrap();
+    let keeps = |game: &&dyn search::AnyGame| {
+        let table = game.table(game.about().least_seats, &Default::default()).unwrap().open();
         !table.figures().is_empty()
     };
     let mut games = catalog::games().iter().map(|game| &**game);

@@ -1,6 +1,6 @@
 //! Requests and answers outside the socket.
 
-use crate::{Secret, Stage, Standing, TableCode, TableSetup};
+use crate::{RecordId, Secret, Stage, Standing, TableCode, TableSetup};
 use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, Sketch, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,13 +34,28 @@ pub struct JoinTable {
     pub entropy: String,
 }
 
+/// Which match is looked back at or gone on with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchSource {
+    /// One that was played at this table and is over.
+    Table(TableCode),
+    /// One whose record was sent to `POST /api/records`.
+    Record(RecordId),
+}
+
+/// The answer to `POST /api/records`: the server has read the record and keeps it for a while.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RecordKept {
+    pub id: RecordId,
+}
+
 /// `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
 /// sit down at once and the match runs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ContinueTable {
-    /// The record of the match, line by line: see `docs/record.md`.
-    pub record: String,
+    pub of: MatchSource,
     /// The last step that is taken over.
     pub to: u32,
     /// Your seat.
@@ -148,7 +163,7 @@ pub struct Chapter {
     pub rules: Vec<String>,
 }
 
-/// `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
+/// `GET …/review?from=` of a table or a record: what the bots make of a match, from step `from` on. Chances to
 /// win are 0 to 1, one for each seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Review {
@@ -234,7 +249,7 @@ pub enum Hook {
     WebPush { endpoint: String, p256dh: String, auth: String },
 }
 
-/// `POST /api/replay?eyes=&from=&count=`: a record, step by step, as one pair of eyes saw it.
+/// `GET …/replay?eyes=&from=&count=` of a table or a record: a match, step by step, as one pair of eyes saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayView {
     pub game: String,

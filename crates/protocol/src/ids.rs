@@ -51,6 +51,32 @@ impl fmt::Display for TableCode {
     }
 }
 
+/// The name of a record that was sent: the SHA-256 of its bytes in 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct RecordId(String);
+
+impl RecordId {
+    pub fn from_hash(hash: [u8; 32]) -> RecordId {
+        RecordId(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+}
+
+impl TryFrom<String> for RecordId {
+    type Error = BadId;
+    fn try_from(text: String) -> Result<RecordId, BadId> {
+        let fits = text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+        fits.then_some(RecordId(text)).ok_or(BadId("a record is named by 64 hexadecimal digits"))
+    }
+}
+
+impl From<RecordId> for String {
+    fn from(id: RecordId) -> String {
+        id.0
+    }
+}
+
 /// What a client calls one of its actions, so that sending it twice does it once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]

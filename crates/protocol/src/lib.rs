@@ -13,7 +13,7 @@ mod table;
 pub mod tournament;
 
 pub use client::{ClientMessage, Proposal};
-pub use ids::{ActId, BadId, Secret, TableCode};
+pub use ids::{ActId, BadId, RecordId, Secret, TableCode};
 pub use schema::{components, typescript};
 pub use server::{
     Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing, VoteView,

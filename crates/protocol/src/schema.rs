@@ -3,7 +3,7 @@
 
 use crate::http::{
     Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey,
-    ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
+    RecordKept, ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
 };
 use crate::tournament::{
     CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
@@ -29,6 +29,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<Hook>();
     generator.subschema_for::<Problem>();
     generator.subschema_for::<Rulebook>();
+    generator.subschema_for::<RecordKept>();
     generator.subschema_for::<ReplayView>();
     generator.subschema_for::<Addresses>();
     generator.subschema_for::<OpenSession>();

@@ -6,7 +6,7 @@ use crate::limit::ThoughtTime;
 use crate::moment::Moment;
 use crate::room::Room;
 use crate::vote::Vote;
-use engine::{AnyMatch, Applied, Entry, Refusal, Seat, SeatSet, Turn, Viewer};
+use engine::{AnyMatch, Applied, Entry, Refusal, Seat, SeatSet, Turn};
 use protocol::{ActId, HintView, RefusedWhy, ServerMessage};
 use serde_json::Value;
 
@@ -121,7 +121,7 @@ impl Room {
 
     /// Stores a step that was made just now.
     pub(crate) fn stepped(&mut self, entry: Entry, id: Option<ActId>, at: &mut Moment) {
-        let prints = Versions::now(self.game).prints;
+        let prints = Versions::now(self.table().about()).prints;
         if self.versions.prints != prints {
             self.happen(RoomFact::Reprinted { prints }, at);
         }
@@ -165,10 +165,10 @@ impl Room {
         let seq = playing.course.game.seq();
         if !asked.is_empty() && playing.asked.bots_at != Some(seq) {
             for seat in asked.iter() {
-                let view = playing.course.game.view(Viewer::Recall(seat));
+                let sight = playing.course.game.sight(seat);
                 let level = self.places[seat.index()].bot().expect("asked because it is a bot");
                 let earliest_ms = at.now_ms + self.thought_ms(seq);
-                at.ask(Output::Think { seat, seq, level, view, earliest_ms });
+                at.ask(Output::Think { seat, seq, level, sight, earliest_ms });
             }
             self.playing_mut().expect("it is running").asked.bots_at = Some(seq);
         }
@@ -204,8 +204,8 @@ impl Room {
         self.talk(conn, at)?;
         let asked = self.running().filter(|playing| playing.course.game.turn().includes(seat));
         let playing = asked.ok_or_else(|| RefusedWhy::NotNow { detail: "it is not your turn".into() })?;
-        let view = playing.course.game.view(Viewer::Recall(seat));
-        at.ask(Output::Advise { conn, seat, seq: playing.course.game.seq(), view });
+        let (seq, sight) = (playing.course.game.seq(), playing.course.game.sight(seat));
+        at.ask(Output::Advise { conn, seq, sight });
         Ok(())
     }
 

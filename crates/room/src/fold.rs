@@ -6,8 +6,9 @@ use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
 use crate::seat::{Person, Place, Player};
 use crate::waits::Waits;
-use engine::{AnyGame, AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat};
+use engine::{AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat};
 use protocol::{ActId, Chat};
+use search::AnyGame;
 use std::collections::VecDeque;
 
 /// The level of the bot that takes the seat of somebody who left for good.
@@ -29,12 +30,14 @@ impl Room {
             return Err(error(0, "a table begins with its creation"));
         };
         let game = find(&setup.game).ok_or_else(|| error(0, "its game is not in the catalog"))?;
-        versions.check(game)?;
-        let mut room = Room::empty(game, code, setup, secret, versions);
+        versions.check(game.about())?;
+        let table = game.table_as_of(versions.rules, setup.seats, &setup.options);
+        let table = table.map_err(|why| error(0, &why.to_string()))?;
+        let mut room = Room::empty(table, code, setup, secret, versions);
         room.count(at_ms);
         for (index, stored) in facts {
             if let RoomFact::Reprinted { prints } = stored.fact {
-                RoomError::if_newer("fingerprints", prints, Versions::now(game).prints)?;
+                RoomError::if_newer("fingerprints", prints, Versions::now(game.about()).prints)?;
             }
             room.fold(&stored).map_err(|why| RoomError::Bad { index, why })?;
             room.count(stored.at_ms);
@@ -160,7 +163,7 @@ impl Room {
         if self.course().is_some() {
             return Err("a match is started once".into());
         }
-        let game = self.open()?;
+        let game = self.table().open();
         let seed = self.fairness().seed();
         let waits = Waits::new(game.wait(), at_ms);
         let course = Course {
@@ -177,12 +180,6 @@ impl Room {
         let playing = Playing { course, clocks, paused_at_ms: None, vote: None, asked };
         self.phase = Phase::Playing(Box::new(playing));
         Ok(())
-    }
-
-    /// The match before its first step, by the rules it is played by.
-    pub(crate) fn open(&self) -> Result<Box<dyn AnyMatch>, String> {
-        let opened = self.game.open_as_of(self.versions.rules, self.setup.seats, &self.setup.options);
-        opened.map_err(|error| error.to_string())
     }
 
     fn go_on_after(&mut self, steps: u32) -> Result<(), String> {
@@ -241,7 +238,7 @@ impl Room {
             return Err("a stored outcome does not follow from the seed".to_owned());
         }
         // Fingerprints that were made in another way cannot be compared: they are made anew.
-        if made.print != print && self.versions.prints == Versions::now(self.game).prints {
+        if made.print != print && self.versions.prints == Versions::now(self.table().about()).prints {
             return Err(format!("step {} leads elsewhere than when it was stored", made.seq));
         }
         Ok(made)
@@ -309,7 +306,7 @@ impl Room {
     pub(crate) fn game_after(&self, seq: u32) -> Result<Box<dyn AnyMatch>, String> {
         let steps = self.course().and_then(|course| course.steps.get(..seq as usize));
         let steps = steps.ok_or_else(|| format!("there is no step {seq} to go back to"))?;
-        let mut game = self.open()?;
+        let mut game = self.table().open();
         for step in steps {
             game.replay(&step.fact).map_err(|refusal| refusal.to_string())?;
         }

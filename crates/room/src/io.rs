@@ -1,5 +1,5 @@
 use crate::{Outage, StoredFact};
-use engine::{Level, Seat};
+use engine::{Level, Seat, Sight};
 use protocol::http::Hook;
 use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup};
 use serde_json::Value;
@@ -93,21 +93,20 @@ pub enum Output {
         reply: ReplyId,
         result: Result<(), JoinError>,
     },
-    /// Let a bot of this level think about the view and come back with [`Input::Thought`], not before `earliest_ms`.
+    /// Let a bot of this level think about what its seat knows and come back with [`Input::Thought`], not before `earliest_ms`.
     /// The delay depends on nothing a player could not see.
     Think {
         seat: Seat,
         seq: u32,
         level: Level,
-        view: Value,
+        sight: Sight,
         earliest_ms: u64,
     },
     /// Let a bot advise a person.
     Advise {
         conn: ConnId,
-        seat: Seat,
         seq: u32,
-        view: Value,
+        sight: Sight,
     },
     /// Tell a person who is away that it is his turn.
     YourTurn {

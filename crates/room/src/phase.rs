@@ -40,7 +40,7 @@ pub(crate) struct Over {
 pub(crate) enum Rematch {
     #[default]
     Unwanted,
-    AskedAt,
+    Asked,
     Made(TableCode),
 }
 

@@ -5,10 +5,12 @@ use crate::limit::{Bucket, Limits};
 use crate::moment::Moment;
 use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch};
 use crate::seat::{Place, Player};
-use engine::{AnyGame, Entry, Fairness, Header, Line, Outcome, Seat, Seed, SetupError, Turn, Viewer};
+use engine::{About, Entry, Fairness, Header, Line, Outcome, Seat, Seed, SetupError, Turn, Viewer};
 use protocol::{Chat, Receipt, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup};
+use search::{AnyGame, AnyTable};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
+use std::sync::Arc;
 
 /// The reactions people may send.
 pub const REACTIONS: [&str; 8] = ["clap", "laugh", "wow", "think", "sorry", "rich", "broke", "hurry"];
@@ -22,7 +24,7 @@ pub(crate) const MAX_CONNS: usize = 200;
 
 /// A table.
 pub struct Room {
-    pub(crate) game: &'static dyn AnyGame,
+    table: Arc<dyn AnyTable>,
     pub(crate) code: TableCode,
     pub(crate) setup: TableSetup,
     /// Never leaves the room before the match is over.
@@ -83,18 +85,17 @@ impl RoomError {
 
 impl Versions {
     /// Those of what is written now.
-    pub(crate) fn now(game: &dyn AnyGame) -> Versions {
-        let about = game.about();
+    pub(crate) fn now(about: &About) -> Versions {
         Versions { format: STORED_FORMAT, rules: about.rules_version, prints: about.print_version }
     }
 
     /// Whether this program can read a table of these versions.
-    pub(crate) fn check(self, game: &dyn AnyGame) -> Result<(), RoomError> {
-        let now = Versions::now(game);
+    pub(crate) fn check(self, about: &About) -> Result<(), RoomError> {
+        let now = Versions::now(about);
         RoomError::if_newer("format", self.format, now.format)?;
         RoomError::if_newer("rules", self.rules, now.rules)?;
         RoomError::if_newer("fingerprints", self.prints, now.prints)?;
-        let oldest = game.about().oldest_rules;
+        let oldest = about.oldest_rules;
         if self.rules < oldest {
             let rules = self.rules;
             return Err(RoomError::Version(format!(
@@ -108,7 +109,7 @@ impl Versions {
 impl Room {
     /// A new table. The facts in the effects must be stored like all others.
     pub fn create(
-        game: &'static dyn AnyGame,
+        game: &dyn AnyGame,
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
@@ -120,16 +121,16 @@ impl Room {
     /// A new table that plays by the rules of an older version, for a match that began with them.
     pub fn create_as_of(
         rules: u32,
-        game: &'static dyn AnyGame,
+        game: &dyn AnyGame,
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
         now_ms: u64,
     ) -> Result<(Room, Effects), CreateError> {
-        game.open_as_of(rules, setup.seats, &setup.options)?;
+        let table = game.table_as_of(rules, setup.seats, &setup.options)?;
         crate::lobby::check_clock(&setup.clock).map_err(CreateError::Bad)?;
-        let versions = Versions { rules, ..Versions::now(game) };
-        let mut room = Room::empty(game, code, setup, secret, versions);
+        let versions = Versions { rules, ..Versions::now(game.about()) };
+        let mut room = Room::empty(table, code, setup, secret, versions);
         let mut at = Moment::at(now_ms);
         let (code, setup) = (room.code.clone(), room.setup.clone());
         room.happened(RoomFact::Created { code, setup, secret, versions }, &mut at);
@@ -137,7 +138,7 @@ impl Room {
     }
 
     pub(crate) fn empty(
-        game: &'static dyn AnyGame,
+        table: Arc<dyn AnyTable>,
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
@@ -145,7 +146,7 @@ impl Room {
     ) -> Room {
         let limits = Limits::default();
         Room {
-            game,
+            table,
             code,
             places: (0..setup.seats).map(|_| Place::default()).collect(),
             seat_credit: vec![Bucket::new(limits.seat); usize::from(setup.seats)],
@@ -222,6 +223,11 @@ impl Room {
     /// How many facts are stored: the next one gets this number.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// Its rules with all that is done by them: matches are opened and bots seated there.
+    pub fn table(&self) -> &Arc<dyn AnyTable> {
+        &self.table
     }
 
     pub fn setup(&self) -> &TableSetup {

@@ -38,9 +38,9 @@ impl Room {
     /// The steps as a match of this table makes them, if it can have had them and go on after them.
     fn try_steps(&self, steps: &[Entry], prints: u32) -> Result<Vec<Entry>, TakeOverError> {
         let misfit = |seq: u32, why: String| TakeOverError::Step { seq, why };
-        let mut game = self.open().map_err(|why| misfit(0, why))?;
-        let are_known = self.game.about().knows_prints(prints);
+        let are_known = self.table().about().knows_prints(prints);
         let are_known = are_known.map_err(|error| misfit(0, error.to_string()))?;
+        let mut game = self.table().open();
         let mut made = Vec::with_capacity(steps.len());
         for step in steps {
             let applied = game.replay(&step.fact).map_err(|refusal| misfit(step.seq, refusal.to_string()))?;

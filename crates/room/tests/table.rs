@@ -8,7 +8,7 @@ use protocol::{ActId, Bye, ClientMessage, Clock, PlayerKind, Proposal, RefusedWh
 use room::{ConnId, Input, Output, ReplyId, RoomFact};
 use serde_json::Value;
 
-fn any_game() -> (&'static dyn engine::AnyGame, u8) {
+fn any_game() -> (&'static dyn search::AnyGame, u8) {
     games().next().expect("the catalog has games")
 }
 

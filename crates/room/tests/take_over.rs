@@ -23,7 +23,7 @@ fn steps_of(record: &[Line]) -> Vec<Entry> {
 }
 
 /// A match of every game, with the number of its seats.
-fn matches() -> impl Iterator<Item = (&'static dyn engine::AnyGame, u8, Vec<Entry>)> {
+fn matches() -> impl Iterator<Item = (&'static dyn search::AnyGame, u8, Vec<Entry>)> {
     games().map(|(game, seats)| {
         let mut hall = Hall::playing(game, seats, seats, Clock::None);
         hall.play_out(seats, varied());
@@ -43,12 +43,11 @@ fn every_game_goes_on_from_its_middle_and_the_new_record_holds() {
         assert_eq!(steps_of(&record)[..taken.len()], *taken);
         let Line::Header(header) = &record[0] else { panic!("a record begins with its header") };
         assert_eq!(header.taken_over as usize, taken.len());
-        let mut replayer = catalog::Replayer::new();
-        for line in &record {
-            replayer.read(&line.to_json()).unwrap_or_else(|fault| panic!("{}: {fault}", game.about().id));
-        }
-        replayer.finish().expect("it is whole");
-        assert_eq!((replayer.taken_over() as usize, replayer.unseeded()), (taken.len(), 0));
+        let lines: Vec<String> = record.iter().map(Line::to_json).collect();
+        let read = catalog::replayer().read_all(lines.iter().map(String::as_str));
+        let read = read.unwrap_or_else(|fault| panic!("{}: {fault}", game.about().id));
+        let header = &read[0].header;
+        assert!(header.taken_over as usize == taken.len() && header.seed.is_some());
         let restored = Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).expect("it was stored");
         assert_eq!(restored.record(), Some(record));
     }

@@ -2,8 +2,7 @@
 
 mod hall;
 
-use catalog::Replayer;
-use engine::{Fact, Fingerprint};
+use engine::{Fact, Fingerprint, Line};
 use hall::{Hall, games};
 use protocol::{Clock, Frame};
 use room::{Room, RoomError, RoomFact, STORED_FORMAT, StoredFact};
@@ -54,11 +53,10 @@ fn a_table_of_format_1_is_read_and_goes_on() {
         assert_eq!((said.len(), said.first().map(|at| at + 1)), (1, step), "before the first new step, once");
         let restored = Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).expect("it was stored");
         let record = restored.record().expect("it is over");
-        let mut replayer = Replayer::new();
-        for line in &record {
-            replayer.read(&line.to_json()).unwrap_or_else(|fault| panic!("{}: {fault}", game.about().id));
-        }
-        assert_eq!((replayer.older_prints(), Some(record)), (0, hall.room.record()));
+        let lines: Vec<String> = record.iter().map(Line::to_json).collect();
+        let read = catalog::replayer().read_all(lines.iter().map(String::as_str));
+        let read = read.unwrap_or_else(|fault| panic!("{}: {fault}", game.about().id));
+        assert_eq!((read[0].prints_compared, Some(record)), (true, hall.room.record()));
         // From there on every fingerprint counts.
         let mut forged = hall.facts.clone();
         let at = forged

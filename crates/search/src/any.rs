@@ -1,13 +1,16 @@
-//! The same without the type of the game, for those who know it only by its id.
+//! A table and its players without the type of the game, for those who know it only by its id.
 
 use crate::arena::{ArenaJob, ArenaReport, arena};
-use crate::bot::{JsonBot, bot_names, read_view};
+use crate::bot::{Seated, bot_names, look_at};
 use crate::hint::{Hint, hint};
-use crate::review::{Review, ReviewJob, review};
+use crate::review::{Review, review};
 use crate::simulate::{SimulateJob, SimulateReport, simulate};
 use crate::soak::{SoakJob, SoakReport, soak};
-use crate::table::Table;
-use engine::{AnyBot, BotError, Fact, FastRng, Line, OptionValues, Policy, Seat, SetupError};
+use engine::{
+    About, AnyBot, AnyMatch, BotError, Entry, FastRng, Header, Line, Opens, OptionValues, Policy, Seat,
+    SetupError, Sight, Table, perft,
+};
+use serde::Deserialize as _;
 use serde_json::Value;
 use std::fmt;
 use std::io;
@@ -34,137 +37,180 @@ pub enum Error {
     Sink(io::Error),
 }
 
-/// The players of a game, and what one does with them. A table is given by its seats and chosen options.
-pub trait AnyPlayers: Send + Sync {
+/// A game as a catalog lists it.
+pub trait AnyGame: Send + Sync {
+    fn about(&self) -> &About;
+
     /// The bots that take no numbers: see [`bot_names`].
-    fn names(&self) -> Vec<&'static str>;
+    fn bots(&self) -> Vec<&'static str>;
 
-    /// A bot for a table; all its whims follow from `bits`.
-    fn bot(&self, seats: u8, chosen: &OptionValues, name: &str, bits: u64) -> Result<Box<dyn AnyBot>, Error>;
-
-    /// Advice for a seat from the thinking bot of this name.
-    fn hint(
+    /// A table by the rules of this version, as long as the game still knows them. Options are resolved and rules are
+    /// built here, and nowhere after: everything else is asked of the table.
+    fn table_as_of(
         &self,
+        rules: u32,
         seats: u8,
         chosen: &OptionValues,
-        name: &str,
-        view: &Value,
-        seat: Seat,
-        bits: u64,
-    ) -> Result<Hint<Value>, Error>;
+    ) -> Result<Arc<dyn AnyTable>, SetupError>;
 
-    /// Looks back at a match from one of its steps on, for as long as `go_on` says so: see [`review`].
-    fn review(
-        &self,
-        seats: u8,
-        chosen: &OptionValues,
-        facts: &[Fact],
-        job: &ReviewJob,
-        go_on: &dyn Fn() -> bool,
-    ) -> Result<Review, Error>;
+    /// A table by the rules of today. Options that are not chosen take their defaults.
+    fn table(&self, seats: u8, chosen: &OptionValues) -> Result<Arc<dyn AnyTable>, SetupError> {
+        self.table_as_of(self.about().rules_version, seats, chosen)
+    }
 
-    fn simulate(
-        &self,
-        seats: u8,
-        chosen: &OptionValues,
-        job: &SimulateJob,
-        watch: Watch<'_>,
-        sink: Option<Sink<'_>>,
-    ) -> Result<SimulateReport, Error>;
-
-    fn arena(
-        &self,
-        seats: u8,
-        chosen: &OptionValues,
-        job: &ArenaJob,
-        watch: Watch<'_>,
-    ) -> Result<ArenaReport, Error>;
+    /// The table of a record, by the rules of its time.
+    fn table_of(&self, header: &Header) -> Result<Arc<dyn AnyTable>, SetupError> {
+        self.about().knows_prints(header.prints)?;
+        self.table_as_of(header.rules, header.seats, &header.options)
+    }
 
     /// Random matches at tables of every kind.
     fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error>;
 }
 
-/// The one implementation of [`AnyPlayers`].
-pub struct Players<G>(PhantomData<fn() -> G>);
+/// A table: matches are opened at it, bots sit down at it, and whatever else needs its rules is done at it.
+pub trait AnyTable: Opens + fmt::Debug + Send + Sync {
+    fn about(&self) -> &About;
 
-impl<G> Players<G> {
-    pub const fn new() -> Players<G> {
-        Players(PhantomData)
+    fn seats(&self) -> u8;
+
+    /// The first line of the record of a match at this table, without players and seed.
+    fn header(&self) -> Header;
+
+    /// A bot for a seat of this table, for as long as somebody plays there.
+    fn bot(&self, name: &str) -> Result<Box<dyn AnyBot>, BotError>;
+
+    /// What a stranger says that a seat knows, if it is a view of this game.
+    fn sight(&self, seat: Seat, view: &Value) -> Result<Sight, BotError>;
+
+    /// Advice for a seat from the thinking bot of this name.
+    fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError>;
+
+    /// Looks back at these steps of a match, which stood so before the first of them, for as long as `go_on` says so:
+    /// see [`review`].
+    fn review(
+        &self,
+        before: &dyn AnyMatch,
+        steps: &[Entry],
+        playouts: u32,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Review, Error>;
+
+    fn simulate(
+        &self,
+        job: &SimulateJob,
+        watch: Watch<'_>,
+        sink: Option<Sink<'_>>,
+    ) -> Result<SimulateReport, Error>;
+
+    fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, Error>;
+
+    /// How many rows of so many steps a fresh match can begin with.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+/// The one implementation of [`AnyGame`].
+pub struct CatalogGame<G> {
+    about: About,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Policy> CatalogGame<G> {
+    pub fn new() -> CatalogGame<G> {
+        CatalogGame { about: About::of::<G>(), game: PhantomData }
     }
 }
 
-impl<G> Default for Players<G> {
-    fn default() -> Players<G> {
-        Players::new()
+impl<G: Policy> Default for CatalogGame<G> {
+    fn default() -> CatalogGame<G> {
+        CatalogGame::new()
     }
 }
 
-impl<G: Policy> fmt::Debug for Players<G> {
+impl<G: Policy> fmt::Debug for CatalogGame<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Players({})", G::ID)
+        write!(f, "CatalogGame({})", G::ID)
     }
 }
 
-impl<G: Policy> AnyPlayers for Players<G> {
-    fn names(&self) -> Vec<&'static str> {
+impl<G: Policy> AnyGame for CatalogGame<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
         bot_names::<G>()
     }
 
-    fn bot(&self, seats: u8, chosen: &OptionValues, name: &str, bits: u64) -> Result<Box<dyn AnyBot>, Error> {
-        let table = Table::<G>::new(seats, chosen)?;
-        Ok(Box::new(JsonBot::new(Arc::clone(table.rules()), name, bits)?))
-    }
-
-    fn hint(
+    fn table_as_of(
         &self,
+        rules: u32,
         seats: u8,
         chosen: &OptionValues,
-        name: &str,
-        view: &Value,
-        seat: Seat,
-        bits: u64,
-    ) -> Result<Hint<Value>, Error> {
-        let table = Table::<G>::new(seats, chosen)?;
-        let (rules, mut rng) = (&**table.rules(), FastRng::new(bits));
-        let view = read_view(rules, view, seat, &mut rng)?;
-        let hint = hint(rules, name, &view, seat, &mut rng)?;
+    ) -> Result<Arc<dyn AnyTable>, SetupError> {
+        Ok(Arc::new(Table::<G>::as_of(rules, seats, chosen)?))
+    }
+
+    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error> {
+        soak::<G>(job, watch)
+    }
+}
+
+impl<G: Policy> AnyTable for Table<G> {
+    fn about(&self) -> &About {
+        Table::about(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules().seats()
+    }
+
+    fn header(&self) -> Header {
+        Table::header(self)
+    }
+
+    fn bot(&self, name: &str) -> Result<Box<dyn AnyBot>, BotError> {
+        Ok(Box::new(Seated::new(Arc::clone(self.rules()), name)?))
+    }
+
+    fn sight(&self, seat: Seat, view: &Value) -> Result<Sight, BotError> {
+        let view = G::View::deserialize(view).map_err(|error| BotError::View(error.to_string()))?;
+        Ok(Sight::new(seat, view))
+    }
+
+    fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError> {
+        let (rules, mut rng) = (&**self.rules(), FastRng::new(bits));
+        let view = look_at(rules, sight, &mut rng)?;
+        let hint = hint(rules, name, view, sight.seat(), &mut rng)?;
         Ok(hint.map(|action| serde_json::to_value(action).expect("actions are plain JSON")))
     }
 
     fn review(
         &self,
-        seats: u8,
-        chosen: &OptionValues,
-        facts: &[Fact],
-        job: &ReviewJob,
+        before: &dyn AnyMatch,
+        steps: &[Entry],
+        playouts: u32,
         go_on: &dyn Fn() -> bool,
     ) -> Result<Review, Error> {
-        let table = Table::<G>::new(seats, chosen)?;
-        review(&**table.rules(), facts, job, go_on)
+        let state = before.state().downcast_ref::<G::State>();
+        let state = state.ok_or_else(|| Error::Job("this is a match of another game".to_owned()))?;
+        review(&**self.rules(), state, steps, playouts, go_on)
     }
 
     fn simulate(
         &self,
-        seats: u8,
-        chosen: &OptionValues,
         job: &SimulateJob,
         watch: Watch<'_>,
         sink: Option<Sink<'_>>,
     ) -> Result<SimulateReport, Error> {
-        simulate(&Table::<G>::new(seats, chosen)?, job, watch, sink)
+        simulate(self, job, watch, sink)
     }
 
-    fn arena(
-        &self,
-        seats: u8,
-        chosen: &OptionValues,
-        job: &ArenaJob,
-        watch: Watch<'_>,
-    ) -> Result<ArenaReport, Error> {
-        arena(&Table::<G>::new(seats, chosen)?, job, watch)
+    fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, Error> {
+        arena(self, job, watch)
     }
 
-    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error> {
-        soak::<G>(job, watch)
+    fn perft(&self, depth: u32) -> u64 {
+        perft(&**self.rules(), &self.rules().start(), depth)
     }
 }

@@ -1,10 +1,8 @@
 use crate::name::Kind;
 use crate::simple::{Random, Styled};
 use crate::thinker::Thinker;
-use engine::{AnyBot, BotError, FastRng, Game, Level, Policy, Rng, Seat, Turn};
-use serde::Deserialize;
+use engine::{AnyBot, BotError, FastRng, Game, Level, Policy, Seat, Sight, Turn};
 use serde_json::Value;
-use std::fmt;
 use std::sync::Arc;
 
 /// A player of game `G`. All it ever learns is a view, so it cannot peek; all its whims come from `rng`, so the same
@@ -29,47 +27,40 @@ pub fn bot_names<G: Policy>() -> Vec<&'static str> {
     ["random"].into_iter().chain(levels).chain(["policy"]).chain(G::STYLES.iter().copied()).collect()
 }
 
-/// A bot that reads views and writes actions in JSON.
-pub struct JsonBot<G: Game> {
+/// A bot in its seat: the rules are those of the table, and its search memory stays with it from decision to decision.
+pub(crate) struct Seated<G: Game> {
     rules: Arc<G>,
     bot: Box<dyn Bot<G>>,
-    rng: FastRng,
 }
 
-impl<G: Policy> JsonBot<G> {
-    pub fn new(rules: Arc<G>, name: &str, bits: u64) -> Result<JsonBot<G>, BotError> {
+impl<G: Policy> Seated<G> {
+    pub(crate) fn new(rules: Arc<G>, name: &str) -> Result<Seated<G>, BotError> {
         let bot = bot(&*rules, name)?;
-        Ok(JsonBot { rules, bot, rng: FastRng::new(bits) })
+        Ok(Seated { rules, bot })
     }
 }
 
-impl<G: Policy> AnyBot for JsonBot<G> {
-    fn choose(&mut self, view: &Value, seat: Seat) -> Result<Value, BotError> {
-        let view = read_view(&*self.rules, view, seat, &mut self.rng)?;
-        let action = self.bot.choose(&self.rules, &view, seat, &mut self.rng);
+impl<G: Policy> AnyBot for Seated<G> {
+    fn choose(&mut self, sight: &Sight, bits: u64) -> Result<Value, BotError> {
+        let mut rng = FastRng::new(bits);
+        let view = look_at(&*self.rules, sight, &mut rng)?;
+        let action = self.bot.choose(&self.rules, view, sight.seat(), &mut rng);
         Ok(serde_json::to_value(action).expect("actions are plain JSON"))
     }
 }
 
-impl<G: Game> fmt::Debug for JsonBot<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "JsonBot({})", G::ID)
-    }
-}
-
-/// The view, if it is one in which this seat may act. Only an imagined world can tell.
-pub(crate) fn read_view<G: Game>(
+/// The view, if it is one of this game in which its seat may act. Only an imagined world can tell.
+pub(crate) fn look_at<'a, G: Game>(
     rules: &G,
-    view: &Value,
-    seat: Seat,
-    rng: &mut (impl Rng + ?Sized),
-) -> Result<G::View, BotError> {
-    let view = G::View::deserialize(view).map_err(|error| BotError::View(error.to_string()))?;
+    sight: &'a Sight,
+    rng: &mut FastRng,
+) -> Result<&'a G::View, BotError> {
+    let view: &G::View = sight.view().ok_or_else(|| BotError::View(format!("{} has other views", G::ID)))?;
     let mut world = rules.start();
-    rules.imagine(&view, rng, &mut world);
+    rules.imagine(view, rng, &mut world);
     match rules.turn(&world) {
         Turn::Over => Err(BotError::View("the match is over".to_owned())),
-        turn if turn.includes(seat) => Ok(view),
-        _ => Err(BotError::View(format!("seat {} may not act in it", seat.0))),
+        turn if turn.includes(sight.seat()) => Ok(view),
+        _ => Err(BotError::View(format!("seat {} may not act in it", sight.seat().0))),
     }
 }

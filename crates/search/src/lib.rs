@@ -4,8 +4,8 @@
 //! `random`, `easy`, `normal`, `hard`, a style of the game's own, or a search with its budget such as `tree:2000`.
 //! [`simulate`] plays very many matches of one bot, [`arena`] compares several, [`hint`] advises a person, [`review`]
 //! looks back at a match, and [`soak`] looks for matches that go wrong.
-//! Everything is generic over [`engine::Game`] and [`engine::Policy`]; no game is known here by name. [`Players`]
-//! hides the type of the game from those who only know its id.
+//! Everything is generic over [`engine::Game`] and [`engine::Policy`]; no game is known here by name.
+//! [`AnyTable`] does all of it for those who only know the id of a game.
 
 mod any;
 mod arena;
@@ -27,20 +27,18 @@ mod simulate;
 mod soak;
 mod sprt;
 mod sums;
-mod table;
 mod tally;
 mod thinker;
 mod tree;
 
-pub use any::{AnyPlayers, Error, Players, Sink, Watch};
+pub use any::{AnyGame, AnyTable, CatalogGame, Error, Sink, Watch};
 pub use arena::{ArenaJob, ArenaReport, Duel, Standing, arena};
-pub use bot::{Bot, JsonBot, bot, bot_names};
+pub use bot::{Bot, bot, bot_names};
 pub use estimate::Estimate;
 pub use hint::{Hint, Weighed, hint};
 pub use play::Speed;
-pub use review::{Review, ReviewJob, ReviewedDecision, Swing, review};
+pub use review::{Review, ReviewedDecision, Swing, review};
 pub use simulate::{SimulateJob, SimulateReport, simulate};
 pub use soak::{Long, SoakJob, SoakReport, soak};
 pub use sprt::{Sprt, SprtReport, Verdict};
-pub use table::Table;
 pub use tally::{Lengths, Results, SeatResults};

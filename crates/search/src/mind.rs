@@ -1,7 +1,8 @@
 use crate::tree::Tree;
 use engine::{FastRng, Game, Policy, Rng, Step, StepOf, Turn, Values};
 
-/// What one search keeps from decision to decision so that thinking allocates nothing but new room for its tree.
+/// What one search keeps from decision to decision so that thinking allocates nothing but new room for its tree. It is
+/// room only: nothing that was thought before changes what is thought now.
 pub(crate) struct Mind<G: Game> {
     pub(crate) worlds: Worlds<G>,
     /// A copy of a world, to play in.

@@ -18,7 +18,7 @@ use crate::mind::{Worlds, next_step};
 use crate::name::Plan;
 use crate::thinker::Thinker;
 use engine::{
-    Fact, FastRng, Game, Level, MAX_SEATS, Policy, Seat, Step, StepOf, Tuning, Turn, Values, Viewer,
+    Entry, Fact, FastRng, Game, Level, MAX_SEATS, Policy, Seat, Step, StepOf, Tuning, Turn, Values, Viewer,
     read_step,
 };
 use serde::Serialize;
@@ -32,15 +32,6 @@ const MAX_PLAYOUTS: u32 = 100_000;
 const MAX_PLAYOUT_STEPS: u32 = 5_000;
 /// The adviser may try so many playouts for each one that an estimate rests on, if its level thinks that long.
 const THOUGHTS: u32 = 4;
-
-/// What is to be reviewed, and how carefully.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReviewJob {
-    /// The first step to look at.
-    pub from: u32,
-    /// How many playouts each estimate rests on.
-    pub playouts: u32,
-}
 
 /// Chances to win are 0 to 1, one for each seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -75,29 +66,26 @@ pub struct Swing {
     pub swings: Vec<f64>,
 }
 
-/// Reviews the steps of a match from `job.from` on, at least one of them, for as long as `go_on` says so.
+/// Reviews steps of a match, at least one of them, for as long as `go_on` says so. `state` is the truth before the first
+/// of them; every estimate rests on so many playouts.
 pub fn review<G: Policy>(
     rules: &G,
-    facts: &[Fact],
-    job: &ReviewJob,
+    state: &G::State,
+    steps: &[Entry],
+    playouts: u32,
     go_on: &dyn Fn() -> bool,
 ) -> Result<Review, Error> {
-    if facts.len() > MAX_STEPS {
+    if steps.len() > MAX_STEPS {
         return Err(Error::Job(format!("a match of more than {MAX_STEPS} steps is too long to review")));
     }
-    let mut reviewer = Reviewer::new(rules, job.playouts.clamp(1, MAX_PLAYOUTS));
+    let mut reviewer = Reviewer::new(rules, playouts.clamp(1, MAX_PLAYOUTS));
     let mut review = Review { decisions: Vec::new(), luck: Vec::new(), next: None };
-    let mut state = rules.start();
+    let mut state = state.clone();
     let mut known = None;
-    let first = job.from.max(1);
-    for (fact, seq) in facts.iter().zip(1..) {
+    for (at, &Entry { seq, ref fact, .. }) in steps.iter().enumerate() {
         let step = read_step(rules, &state, fact)
             .map_err(|refusal| Error::Job(format!("step {seq} cannot happen: {refusal}")))?;
-        if seq < first {
-            rules.apply(&mut state, step, &mut ());
-            continue;
-        }
-        if seq > first && !go_on() {
+        if at > 0 && !go_on() {
             review.next = Some(seq);
             break;
         }

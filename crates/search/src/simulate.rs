@@ -3,9 +3,8 @@ use crate::bot::bot;
 use crate::name::Kind;
 use crate::parallel::in_order;
 use crate::play::{BotHands, Played, RandomHands, RecordPen, Speed, StyledHands, play};
-use crate::table::Table;
 use crate::tally::{Results, Tally};
-use engine::{Line, OptionValues, Policy, Seed};
+use engine::{Line, OptionValues, Policy, Seed, Table};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -127,7 +126,7 @@ impl<'a, G: Policy> Worker<'a, G> {
 
     fn record(&mut self, seed: &Seed, pen: &mut RecordPen) -> Played {
         let players = vec![self.job.bot.clone(); usize::from(self.table.rules().seats())];
-        pen.begin(self.table.header(players, *seed));
+        pen.begin(self.table.header_of(players, *seed));
         let played = self.match_of(seed, pen);
         pen.end(&played);
         played

@@ -4,8 +4,8 @@ use crate::any::{Error, Watch};
 use crate::parallel::in_order;
 use crate::play::Speed;
 use engine::{
-    Allowed, Erased, FastRng, Game, OptionKind, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
-    Seed, Step, StepOf, Turn,
+    Allowed, FastRng, Game, OptionKind, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat, Seed, Step,
+    StepOf, Turn, rules,
 };
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -140,11 +140,11 @@ fn draw_table<G: Game>(rng: &mut FastRng) -> (u8, OptionValues, G) {
     for _ in 0..DRAWS {
         let chosen: OptionValues =
             specs.iter().filter_map(|spec| Some((spec.id.to_owned(), draw(spec, seats, rng)?))).collect();
-        if let Ok(rules) = Erased::<G>::rules(seats, &chosen) {
+        if let Ok(rules) = rules::<G>(seats, &chosen) {
             return (seats, chosen, rules);
         }
     }
-    let rules = Erased::<G>::rules(seats, &OptionValues::new());
+    let rules = rules(seats, &OptionValues::new());
     (seats, OptionValues::new(), rules.expect("defaults are a setup at every seat count"))
 }
 

@@ -41,6 +41,9 @@ const ROOT: u32 = 0;
 const NONE: u32 = 0;
 /// A tree stops growing here and goes on counting.
 const MAX_NODES: usize = 1 << 20;
+/// Room for so many nodes stays with a bot from decision to decision: no level thinks longer. What a longer search took
+/// is given back.
+const KEPT_NODES: usize = 1 << 13;
 
 /// How often, of 100 visits, another seat plays by the policy rather than by what the tree knows.
 const TRUST_PERCENT: u32 = 80;
@@ -75,6 +78,7 @@ pub(crate) fn think<G: Policy>(
     }
     tried.clear();
     tried.extend(tree.tried());
+    tree.rest();
 }
 
 /// Who acts next in the tree, if anybody. What chance brings is not part of it: below, other things are at stake in
@@ -100,6 +104,12 @@ impl<A: Action> Tree<A> {
         self.nodes.clear();
         self.nodes.push(Node::new(None));
         self.start();
+    }
+
+    /// Keeps some room for the next decision, and nothing of this one.
+    fn rest(&mut self) {
+        self.nodes.clear();
+        self.nodes.shrink_to(KEPT_NODES);
     }
 
     fn start(&mut self) {

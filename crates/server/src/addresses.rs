@@ -115,7 +115,7 @@ impl Drop for Place {
 }
 
 /// Whoever has one IPv6 address has 2^64 of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

@@ -1,11 +1,10 @@
 //! Bots think on plain threads of their own, so that no table ever waits for another's bot.
 
 use crate::metrics::Metrics;
-use crate::settings::Games;
-use engine::{Level, OptionValues, Seat};
-use protocol::TableSetup;
+use engine::{AnyBot, Level, Seat, Sight};
+use search::AnyTable;
 use serde_json::Value;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Instant;
@@ -17,17 +16,6 @@ const MAX_JOBS: usize = 50_000;
 /// The level that advises people.
 const ADVISER: &str = "hard";
 
-/// What a bot is asked.
-#[derive(Debug)]
-pub(crate) struct Question {
-    pub(crate) game: String,
-    pub(crate) seats: u8,
-    pub(crate) options: OptionValues,
-    pub(crate) seat: Seat,
-    /// What the seat knows; never a state.
-    pub(crate) view: Value,
-}
-
 /// A bot's advice with the chance to win it expects.
 pub(crate) type Advice = (Value, f64);
 
@@ -37,8 +25,19 @@ type Job = Box<dyn FnOnce() + Send>;
 #[derive(Debug)]
 pub(crate) struct Bots {
     line: Arc<Line>,
-    games: Games,
     metrics: Arc<Metrics>,
+}
+
+/// The bots that sit at one table. They live as long as its task does: a table that sleeps keeps nothing of them, and
+/// what they have in memory never changes what they play.
+#[derive(Debug, Default)]
+pub(crate) struct SeatedBots(HashMap<Seat, Arc<SeatedBot>>);
+
+/// A bot in its seat.
+pub(crate) struct SeatedBot {
+    level: Level,
+    /// Away while it thinks, and before it was asked for the first time.
+    bot: Mutex<Option<Box<dyn AnyBot>>>,
 }
 
 #[derive(Default)]
@@ -53,14 +52,43 @@ struct Jobs {
     closed: bool,
 }
 
-impl Question {
-    pub(crate) fn new(setup: &TableSetup, seat: Seat, view: Value) -> Question {
-        Question { game: setup.game.clone(), seats: setup.seats, options: setup.options.clone(), seat, view }
+impl SeatedBots {
+    /// The bot of a seat. One of another level stands up.
+    pub(crate) fn at(&mut self, seat: Seat, level: Level) -> Arc<SeatedBot> {
+        let sits = |bot: &&Arc<SeatedBot>| bot.level == level;
+        if let Some(bot) = self.0.get(&seat).filter(sits) {
+            return Arc::clone(bot);
+        }
+        let bot = Arc::new(SeatedBot { level, bot: Mutex::default() });
+        self.0.insert(seat, Arc::clone(&bot));
+        bot
+    }
+}
+
+impl SeatedBot {
+    /// What it does. If it still thinks about a position that was taken back, another one answers in its place.
+    fn choose(&self, table: &dyn AnyTable, sight: &Sight, bits: u64) -> Result<Value, String> {
+        let waiting = self.lock().take();
+        let bot = waiting.map_or_else(|| table.bot(self.level.name()), Ok);
+        let mut bot = bot.map_err(|error| error.to_string())?;
+        let action = bot.choose(sight, bits).map_err(|error| error.to_string());
+        *self.lock() = Some(bot);
+        action
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Box<dyn AnyBot>>> {
+        self.bot.lock().expect("nobody panics while holding the lock")
+    }
+}
+
+impl std::fmt::Debug for SeatedBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "SeatedBot({})", self.level)
     }
 }
 
 impl Bots {
-    pub(crate) fn start(threads: usize, games: Games, metrics: Arc<Metrics>) -> Bots {
+    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> Bots {
         let line = Arc::new(Line::default());
         for number in 0..threads.max(1) {
             let line = Arc::clone(&line);
@@ -68,7 +96,7 @@ impl Bots {
             let worker = std::thread::Builder::new().name(name).spawn(move || line.work());
             worker.expect("a program that starts can have a few threads");
         }
-        Bots { line, games, metrics }
+        Bots { line, metrics }
     }
 
     /// Whether thoughts wait for a thread.
@@ -76,25 +104,19 @@ impl Bots {
         !self.line.lock().waiting.is_empty()
     }
 
-    /// What a bot of this level does; nothing if it failed, which stands for the game's own default action.
-    pub(crate) async fn think(&self, question: Question, level: Level) -> Option<Value> {
-        let players = self.games.players(&question.game);
-        let thought = self.ask(question, move |question, bits| {
-            let players = players.ok_or("nobody here knows this game")?;
-            let bot = players.bot(question.seats, &question.options, level.name(), bits);
-            let mut bot = bot.map_err(|error| error.to_string())?;
-            bot.choose(&question.view, question.seat).map_err(|error| error.to_string())
-        });
-        thought.await
+    /// What a bot does; nothing if it failed, which stands for the game's own default action.
+    pub(crate) async fn think(
+        &self,
+        table: Arc<dyn AnyTable>,
+        bot: Arc<SeatedBot>,
+        sight: Sight,
+    ) -> Option<Value> {
+        self.ask(table, sight, move |table, sight, bits| bot.choose(table, sight, bits)).await
     }
 
-    pub(crate) async fn advise(&self, question: Question) -> Option<Advice> {
-        let players = self.games.players(&question.game);
-        let thought = self.ask(question, move |question, bits| {
-            let players = players.ok_or("nobody here knows this game")?;
-            let (seats, options) = (question.seats, &question.options);
-            let hint = players.hint(seats, options, ADVISER, &question.view, question.seat, bits);
-            let best = hint.map_err(|error| error.to_string())?.best;
+    pub(crate) async fn advise(&self, table: Arc<dyn AnyTable>, sight: Sight) -> Option<Advice> {
+        let thought = self.ask(table, sight, |table, sight, bits| {
+            let best = table.hint(ADVISER, sight, bits).map_err(|error| error.to_string())?.best;
             Ok((best.action, best.win_chance))
         });
         thought.await
@@ -102,24 +124,25 @@ impl Bots {
 
     async fn ask<T: Send + 'static>(
         &self,
-        question: Question,
-        think: impl FnOnce(&Question, u64) -> Result<T, String> + Send + 'static,
+        table: Arc<dyn AnyTable>,
+        sight: Sight,
+        think: impl FnOnce(&dyn AnyTable, &Sight, u64) -> Result<T, String> + Send + 'static,
     ) -> Option<T> {
         let (answer, answered) = oneshot::channel();
         let metrics = Arc::clone(&self.metrics);
         let job = move || {
             let begun = Instant::now();
-            let thought = catch_unwind(AssertUnwindSafe(|| think(&question, crate::random_bits())));
+            let thought = catch_unwind(AssertUnwindSafe(|| think(&*table, &sight, crate::random_bits())));
             metrics.thought.observe(begun.elapsed());
-            let Question { game, seat, .. } = &question;
+            let (game, seat) = (table.about().id, sight.seat().0);
             let thought = match thought {
                 Ok(Ok(thought)) => Some(thought),
                 Ok(Err(error)) => {
-                    tracing::error!(%game, seat = seat.0, %error, "a bot has no answer");
+                    tracing::error!(%game, seat, %error, "a bot has no answer");
                     None
                 }
                 Err(_) => {
-                    tracing::error!(%game, seat = seat.0, "a bot panicked");
+                    tracing::error!(%game, seat, "a bot panicked");
                     None
                 }
             };
@@ -184,18 +207,33 @@ impl std::fmt::Debug for Line {
 mod tests {
     use super::*;
 
-    fn question() -> Question {
-        let (game, options) = ("nothing".to_owned(), OptionValues::new());
-        Question { game, seats: 2, options, seat: Seat(0), view: Value::Null }
-    }
-
     #[tokio::test]
     async fn a_bot_that_panics_answers_nothing_and_the_next_one_thinks() {
-        let bots = Bots::start(1, Games::default(), Arc::new(Metrics::default()));
-        let panicked: Option<()> = bots.ask(question(), |_, _| panic!("a bug")).await;
+        let bots = Bots::start(1, Arc::new(Metrics::default()));
+        let game = &catalog::games()[0];
+        let table = game.table(game.about().least_seats, &Default::default()).expect("defaults are a setup");
+        let sight = table.open().sight(Seat(0));
+        let ask = || (Arc::clone(&table), sight.clone());
+        let panicked: Option<()> = bots.ask(ask().0, ask().1, |_, _, _| panic!("a bug")).await;
         assert_eq!(panicked, None);
-        assert_eq!(bots.think(question(), Level::Easy).await, None, "there is no such game");
-        assert_eq!(bots.ask(question(), |_, _| Ok(7)).await, Some(7));
+        let easy = SeatedBots::default().at(Seat(0), Level::Easy);
+        let of_another = Sight::new(Seat(0), 7_u8);
+        assert_eq!(bots.think(ask().0, easy, of_another).await, None, "that is no view of this game");
+        assert_eq!(bots.ask(ask().0, ask().1, |_, _, _| Ok(7)).await, Some(7));
         assert_eq!(bots.metrics.thoughts_failed.get(), 2);
+    }
+
+    #[test]
+    fn a_bot_stays_in_its_seat_until_its_level_changes() {
+        let mut seated = SeatedBots::default();
+        let (first, again) = (seated.at(Seat(1), Level::Easy), seated.at(Seat(1), Level::Easy));
+        assert!(Arc::ptr_eq(&first, &again));
+        let other = seated.at(Seat(1), Level::Hard);
+        assert!(!Arc::ptr_eq(&first, &other) && Arc::ptr_eq(&other, &seated.at(Seat(1), Level::Hard)));
+        let (gone, left) = (Arc::downgrade(&first), Arc::downgrade(&other));
+        drop((first, again, other));
+        assert!(gone.upgrade().is_none(), "whoever stands up is gone");
+        drop(seated);
+        assert!(left.upgrade().is_none(), "a table that ends keeps no bot");
     }
 }

@@ -1,12 +1,13 @@
 //! All tables: finds them, wakes them, makes them, and lets them rest.
 
 use crate::alive::{Alive, BEAT};
+use crate::archive::Archive;
 use crate::bots::Bots;
 use crate::desk::Desk;
 use crate::hooks::Hooks;
+use crate::look_back::Found;
 use crate::metrics::Metrics;
 use crate::problem::{Failure, sentence};
-use crate::record::{self, RecordedMatch};
 use crate::settings::Settings;
 use crate::table::{Command, Table, until_closed};
 use crate::tournaments::Tournaments;
@@ -71,6 +72,8 @@ pub(crate) struct Hall {
     pub(crate) results: Desk,
     pub(crate) tournaments: Tournaments,
     pub(crate) alive: Alive,
+    /// Matches that people look back at.
+    pub(crate) archive: Archive,
     tables: Mutex<HashMap<TableCode, Awake>>,
     /// The open tables that are awake, as the lobby shows them.
     listed: Mutex<HashMap<TableCode, TableLine>>,
@@ -98,7 +101,8 @@ impl Hall {
     ) -> Hall {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Hall {
-            bots: Bots::start(settings.bot_threads, settings.games.clone(), Arc::clone(&metrics)),
+            bots: Bots::start(settings.bot_threads, Arc::clone(&metrics)),
+            archive: Archive::new(settings.limits.archive_bytes, settings.limits.records_per_address),
             settings,
             metrics,
             store: Kept(store),
@@ -278,7 +282,8 @@ impl Hall {
         known_level(&wanted.level)?;
         let (seat, secret) = (wanted.seat, Secret::from_random(random()));
         let (hall, person, pass) = (Arc::clone(self), secret.clone(), Arc::new(pass));
-        let taken_over = Arc::new(move |code: &TableCode| hall.taken_over(&wanted, &person, code));
+        let found = Arc::new(self.find_match(&wanted.of).await?);
+        let taken_over = Arc::new(move |code: &TableCode| hall.taken_over(&wanted, &found, &person, code));
         for _ in 0..MAX_CODES {
             let code = TableCode::from_random(random());
             let (table, taken_over) = (code.clone(), Arc::clone(&taken_over));
@@ -290,15 +295,17 @@ impl Hall {
         Err(Failure::from(Missing::Unavailable))
     }
 
-    /// The table where a recorded match goes on. Reading the record and playing it again takes a while.
+    /// The table where a recorded match goes on. Playing it again takes a while.
     fn taken_over(
         &self,
         wanted: &ContinueTable,
+        found: &Found,
         person: &Secret,
         code: &TableCode,
     ) -> Result<(Room, Effects), Failure> {
-        let ContinueTable { record, to, seat, level, name, entropy } = wanted;
-        let RecordedMatch { header, mut entries } = record::read(&self.settings.games, record)?;
+        let ContinueTable { of, to, seat, level, name, entropy } = wanted;
+        let recording = self.open_match(of, found)?;
+        let (header, entries) = (&recording.header, &recording.entries);
         if seat.0 >= header.seats {
             let detail = format!("That match has {} seats. Choose one of them.", header.seats);
             return Err(Failure::bad("no_such_seat", detail));
@@ -307,8 +314,10 @@ impl Hall {
         if *to as usize > last {
             return Err(Failure::bad("no_such_step", format!("Choose a step up to {last}.")));
         }
-        entries.truncate(*to as usize);
-        let setup = TableSetup { options: header.options, ..TableSetup::new(&header.game, header.seats) };
+        // Its fingerprints were made anew when it was read.
+        let (taken, prints) = (&entries[..*to as usize], recording.table.header().prints);
+        let options = header.options.clone();
+        let setup = TableSetup { options, ..TableSetup::new(&header.game, header.seats) };
         let others = Seat::all(header.seats).filter(|other| other != seat);
         let level = known_level(level)?;
         let bots: Vec<(Seat, Level)> = others.map(|other| (other, level)).collect();
@@ -317,7 +326,7 @@ impl Hall {
             let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), entropy, secret };
             sit_down(room, join, at)?;
             room.seat_again(&[], &bots, at);
-            let taken = room.take_over(&entries, header.prints, at);
+            let taken = room.take_over(taken, prints, at);
             taken.map_err(|why| Failure::bad("cannot_go_on", sentence(&why.to_string())))
         })
     }
@@ -449,7 +458,10 @@ impl Hall {
         let before_ms = now_ms().saturating_sub(u64::from(days) * DAY_MS);
         match self.store.0.forget(before_ms).await {
             Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, days, "old tables were forgotten"),
+            Ok(tables) => {
+                self.archive.forget_tables();
+                tracing::info!(tables, days, "old tables were forgotten");
+            }
             Err(error) => tracing::error!(%error, "old tables could not be forgotten"),
         }
     }

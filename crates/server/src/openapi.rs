@@ -33,7 +33,6 @@ fn operation(route: &Route) -> Value {
             if route.method == "POST" { "201" } else { "200" },
             content("application/json", &reference(name)),
         ),
-        Gives::Answer(name) => ("200", content("application/json", &reference(name))),
         Gives::Media(media) => ("200", content(media, &json!({}))),
         Gives::Nothing => ("204", Value::Null),
         Gives::Socket => ("101", Value::Null),

@@ -2,51 +2,46 @@
 
 use crate::problem::Failure;
 use crate::settings::Games;
-use catalog::{Fault, Replayer, Told};
-use engine::{Entry, Header};
+use catalog::AnyRecording;
+use engine::{Fault, Replayer};
+use protocol::RecordId;
+use sha2::{Digest as _, Sha256};
 
 /// The longest record, in bytes.
 pub(crate) const MAX_RECORD: usize = 4 * 1024 * 1024;
 /// The longest match: no game comes near it.
-const MAX_STEPS: usize = 20_000;
+const MAX_STEPS: u32 = 20_000;
 
-/// A match as its record tells it.
-#[derive(Debug)]
-pub(crate) struct RecordedMatch {
-    pub(crate) header: Header,
-    pub(crate) entries: Vec<Entry>,
+/// What a record is called from now on.
+pub(crate) fn name_of(text: &str) -> RecordId {
+    RecordId::from_hash(Sha256::digest(text).into())
 }
 
 /// Reads the record of one match and checks every line of it. A match that is not over will do.
-pub(crate) fn read(games: &Games, text: &str) -> Result<RecordedMatch, Failure> {
+pub(crate) fn read(games: &Games, text: &str) -> Result<AnyRecording, Failure> {
     if text.len() > MAX_RECORD {
         return Err(Failure::bad("too_long", "A record has at most 4 MB. Choose a shorter match."));
     }
-    let mut replayer = Replayer::of(games.all().to_vec()).allowing_unfinished();
-    let mut found: Option<RecordedMatch> = None;
+    let mut replayer = Replayer::new(|header| games.table_of(header)).allowing_unfinished();
+    let mut found = None;
     for line in text.lines() {
-        match (replayer.read(line).map_err(|fault| faulty(&fault))?, &mut found) {
-            (Some(Told::Opened(header)), None) => found = Some(RecordedMatch { header, entries: Vec::new() }),
-            (Some(Told::Opened(_)), Some(_)) => {
-                let detail = format!(
-                    "Another match begins at line {}. Send the record of one match.",
-                    replayer.line()
-                );
+        let whole = replayer.read(line).map_err(|fault| faulty(&fault))?;
+        found = found.or(whole);
+        match (replayer.current(), &found) {
+            (Some(_), Some(_)) => {
+                let line = replayer.line_number();
+                let detail = format!("Another match begins at line {line}. Send the record of one match.");
                 return Err(Failure::bad("several_matches", detail));
             }
-            (Some(Told::Stepped(applied)), Some(found)) if found.entries.len() < MAX_STEPS => {
-                found.entries.push(applied.entry);
-            }
-            (Some(Told::Stepped(_)), _) => {
+            (Some(current), None) if current.steps() > MAX_STEPS => {
                 let detail = format!("A match has at most {MAX_STEPS} steps. Choose a shorter one.");
                 return Err(Failure::bad("too_long", detail));
             }
-            (Some(Told::Ended(_)) | None, _) => {}
+            _ => {}
         }
     }
-    replayer.finish().map_err(|fault| faulty(&fault))?;
-    found
-        .ok_or_else(|| Failure::bad("bad_record", "The file holds no record of a match. Choose another one."))
+    let last = replayer.finish().map_err(|fault| faulty(&fault))?;
+    Ok(found.or(last).expect("a text without a record is refused"))
 }
 
 /// What is wrong with a record, and in which line.

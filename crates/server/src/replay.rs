@@ -1,8 +1,7 @@
-//! A record read again as one pair of eyes saw it happen.
+//! A match seen again as one pair of eyes saw it happen.
 
-use crate::settings::Games;
-use catalog::{Fault, Replayer, Told};
-use engine::{AnyMatch, Applied, Events, Fact, Header, Seat, Turn, Viewer};
+use catalog::AnyRecording;
+use engine::{AnyMatch, Events, Fact, ReplayedStep, Seat, Turn, Viewer};
 use protocol::http::{ReplayFrame, ReplayView, ScorePoint, SeatSight, StoryLine};
 use serde_json::Value;
 use std::ops::Range;
@@ -19,115 +18,60 @@ pub(crate) enum Eyes {
     All,
 }
 
-/// Why a record cannot be shown.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum Unshown {
-    #[error(transparent)]
-    Faulty(#[from] Fault),
-    #[error("the table had {0} seats, numbered from 0")]
-    NoSuchSeat(u8),
-}
-
-/// The first record of a text: the steps of the window, and all that is told of the whole where it begins with step 0.
-pub(crate) fn replay(
-    games: &Games,
-    text: &str,
-    eyes: Eyes,
-    window: Range<u32>,
-) -> Result<ReplayView, Unshown> {
-    let mut replayer = Replayer::of(games.all().to_vec()).allowing_unfinished();
-    let mut reading: Option<Reading> = None;
-    for line in text.lines() {
-        match replayer.read(line)? {
-            None => {}
-            Some(Told::Opened(header)) if reading.is_none() => {
-                let game = replayer.current().expect("it was opened just now");
-                reading = Some(Reading::open(header, game, eyes, window.clone())?);
-            }
-            Some(Told::Opened(_) | Told::Ended(_)) => break,
-            Some(Told::Stepped(applied)) => {
-                if let (Some(reading), Some(game)) = (&mut reading, replayer.current()) {
-                    reading.step(&applied, game);
-                }
-            }
-        }
+/// The steps of the window, and all that is told of the whole where it begins with step 0. Nothing if these are the eyes
+/// of a seat that was not there.
+pub(crate) fn replay(recording: &AnyRecording, eyes: Eyes, window: Range<u32>) -> Option<ReplayView> {
+    let header = &recording.header;
+    if let Eyes::Seat(seat) = eyes
+        && seat.0 >= header.seats
+    {
+        return None;
     }
-    replayer.finish()?;
-    let mut told = reading.expect("a text without a record is refused").told;
-    told.scores = thinned(told.scores);
-    Ok(told)
-}
-
-/// What is known of a record while it is read.
-struct Reading {
-    eyes: Eyes,
-    window: Range<u32>,
-    /// Who could act before the step that is read next.
-    turn: Turn,
-    told: ReplayView,
-}
-
-impl Reading {
-    fn open(header: Header, game: &dyn AnyMatch, eyes: Eyes, window: Range<u32>) -> Result<Reading, Unshown> {
-        if let Eyes::Seat(seat) = eyes
-            && seat.0 >= header.seats
-        {
-            return Err(Unshown::NoSuchSeat(header.seats));
-        }
-        let told = ReplayView {
-            game: header.game,
-            rules_version: header.rules,
-            seats: header.seats,
-            options: header.options,
-            players: header.players,
-            words: game.names().into_iter().collect(),
-            total_steps: 0,
-            finished: false,
-            frames: Vec::new(),
-            story: Vec::new(),
-            scores: Vec::new(),
-        };
-        let mut reading = Reading { eyes, window, turn: game.turn(), told };
-        if reading.window.contains(&0) {
-            reading.told.frames.push(frame(game, eyes, None, None, Vec::new()));
-        }
-        reading.score(game);
-        Ok(reading)
+    let last = recording.last();
+    let mut told = ReplayView {
+        game: header.game.clone(),
+        rules_version: header.rules,
+        seats: header.seats,
+        options: header.options.clone(),
+        players: header.players.clone(),
+        words: last.names().into_iter().collect(),
+        total_steps: recording.steps(),
+        finished: last.turn() == Turn::Over,
+        frames: Vec::new(),
+        story: Vec::new(),
+        scores: Vec::new(),
+    };
+    let tells_all = window.start == 0;
+    let mut moments = recording.moments(window.start.saturating_sub(1));
+    if window.contains(&0) {
+        told.frames.push(frame(moments.game(), eyes, None, None, Vec::new()));
     }
-
-    fn step(&mut self, applied: &Applied, game: &dyn AnyMatch) {
-        let seq = game.seq();
-        self.told.total_steps = seq;
-        self.told.finished = game.turn() == Turn::Over;
-        let (seat, action) = self.actor(&applied.entry.fact);
-        if self.window.start == 0 {
-            let events = self.eyes.see(&applied.events);
+    if tells_all {
+        told.scores.push(score(moments.game()));
+    }
+    while let Some(moment) = moments.step() {
+        let seq = moment.entry.seq;
+        if !tells_all && seq >= window.end {
+            break;
+        }
+        let events = eyes.see(&moment.events);
+        let (seat, action) = eyes.actor(&moment);
+        if tells_all {
+            told.scores.push(score(moment.game));
             if !events.is_empty() {
-                self.told.story.push(StoryLine { seq, seat, events });
+                told.story.push(StoryLine { seq, seat, events: events.clone() });
             }
-            self.score(game);
         }
-        if self.window.contains(&seq) {
-            let events = self.eyes.see(&applied.events);
-            self.told.frames.push(frame(game, self.eyes, seat, action, events));
+        if window.contains(&seq) {
+            told.frames.push(frame(moment.game, eyes, seat, action, events));
         }
-        self.turn = game.turn();
     }
+    told.scores = thinned(told.scores);
+    Some(told)
+}
 
-    /// Who acted and how, as far as these eyes can tell: whose turn it is everybody sees, a hidden answer nobody.
-    fn actor(&self, fact: &Fact) -> (Option<Seat>, Option<Value>) {
-        let Fact::Seat { seat, action } = fact else { return (None, None) };
-        let knows = self.eyes == Eyes::All || self.eyes == Eyes::Seat(*seat);
-        let tells = knows || self.turn == Turn::One(*seat);
-        (tells.then_some(*seat), knows.then(|| action.clone()))
-    }
-
-    fn score(&mut self, game: &dyn AnyMatch) {
-        if self.window.start == 0 {
-            let scores = Seat::all(game.seats()).map(|seat| game.score(seat)).collect();
-            self.told.scores.push(ScorePoint { seq: game.seq(), scores });
-        }
-    }
+fn score(game: &dyn AnyMatch) -> ScorePoint {
+    ScorePoint { seq: game.seq(), scores: Seat::all(game.seats()).map(|seat| game.score(seat)).collect() }
 }
 
 impl Eyes {
@@ -136,6 +80,14 @@ impl Eyes {
             Eyes::Seat(seat) => Viewer::Seat(seat),
             Eyes::Public | Eyes::All => Viewer::Public,
         }
+    }
+
+    /// Who acted and how, as far as these eyes can tell: whose turn it is everybody sees, a hidden answer nobody.
+    fn actor(self, moment: &ReplayedStep<'_>) -> (Option<Seat>, Option<Value>) {
+        let Fact::Seat { seat, action } = &moment.entry.fact else { return (None, None) };
+        let knows = self == Eyes::All || self == Eyes::Seat(*seat);
+        let tells = knows || moment.turn == Turn::One(*seat);
+        (tells.then_some(*seat), knows.then(|| action.clone()))
     }
 
     fn see(self, events: &Events) -> Vec<Value> {
@@ -184,6 +136,52 @@ fn thinned(points: Vec<ScorePoint>) -> Vec<ScorePoint> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::{Line, Seed};
+    use search::SimulateJob;
+
+    /// A match of random players with at least a thousand steps.
+    fn long_match() -> AnyRecording {
+        let job = SimulateJob { bot: "random".into(), games: 1, seed: Seed::from_number(1), threads: 1 };
+        let mut longest = String::new();
+        for game in catalog::games() {
+            let table = game.table(game.about().most_seats, &Default::default()).expect("defaults");
+            let mut record = String::new();
+            let mut write = |lines: &[Line]| {
+                record.extend(lines.iter().map(|line| line.to_json() + "\n"));
+                Ok(())
+            };
+            table.simulate(&job, &|_| {}, Some(&mut write)).expect("random players play");
+            if record.lines().count() > longest.lines().count() {
+                longest = record;
+            }
+        }
+        let mut read = catalog::replayer().read_all(longest.lines()).expect("it was just written");
+        read.swap_remove(0)
+    }
+
+    /// Whoever looks through a whole match has every step made a few times, however many windows it takes.
+    #[test]
+    fn looking_through_a_match_is_linear_work() {
+        let recording = long_match();
+        let steps = recording.steps();
+        assert!(steps >= 1_000, "{steps}");
+        for (eyes, window) in [(Eyes::All, 16), (Eyes::Seat(Seat(0)), 40)] {
+            let before = recording.remade();
+            let mut seen = 0;
+            for from in (0..=steps).step_by(window as usize) {
+                seen +=
+                    replay(&recording, eyes, from..from + window).expect("there is such a seat").frames.len();
+            }
+            assert_eq!(seen as u32, steps + 1);
+            let remade = recording.remade() - before;
+            assert!(remade <= 5 * u64::from(steps), "{remade} steps were made again to see {steps}");
+        }
+        let before = recording.remade();
+        for from in (1..=steps).step_by(7) {
+            assert!(recording.after(from - 1).is_some(), "a slice of a review begins there");
+        }
+        assert!(recording.remade() - before <= 5 * u64::from(steps));
+    }
 
     #[test]
     fn a_long_line_of_scores_keeps_its_ends() {

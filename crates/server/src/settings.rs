@@ -1,6 +1,6 @@
-use engine::AnyGame;
+use engine::{Header, OpenError};
 use room::{Limits, Rate};
-use search::AnyPlayers;
+use search::{AnyGame, AnyTable};
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -49,19 +49,18 @@ impl Games {
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&'static dyn AnyGame> {
-        self.0.iter().find(|game| game.about().id == id).copied()
+        catalog::find_among(self.0.iter().copied(), id).ok()
     }
 
-    /// The bots of a game that is played here.
-    pub(crate) fn players(&self, id: &str) -> Option<&'static dyn AnyPlayers> {
-        self.find(id)?;
-        catalog::find(id).ok().map(catalog::Listing::players)
+    /// The table of a record.
+    pub(crate) fn table_of(&self, header: &Header) -> Result<Arc<dyn AnyTable>, OpenError> {
+        Ok(catalog::find_among(self.0.iter().copied(), &header.game)?.table_of(header)?)
     }
 }
 
 impl Default for Games {
     fn default() -> Games {
-        Games::new(catalog::all_rules())
+        Games::new(catalog::games().iter().map(|game| &**game))
     }
 }
 
@@ -86,6 +85,10 @@ pub struct ServerLimits {
     pub works: Rate,
     /// How many such works of one address are under way or wait.
     pub works_per_address: u32,
+    /// How many records that one address sent are kept at the same time.
+    pub records_per_address: usize,
+    /// How much memory the matches take that people look back at, in bytes; one of them may take more.
+    pub archive_bytes: usize,
     /// New tournaments of one address: each may bring many tables.
     pub tournaments: Rate,
     /// Open sockets of one address.
@@ -126,6 +129,8 @@ impl Default for ServerLimits {
             tables: Rate::new(30, 10_000),
             works: Rate::new(150, 300),
             works_per_address: 8,
+            records_per_address: 8,
+            archive_bytes: 128 << 20,
             tournaments: Rate::new(10, 60_000),
             sockets_per_address: 500,
             request_ms: 60_000,

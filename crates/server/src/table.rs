@@ -1,6 +1,6 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
-use crate::bots::Question;
+use crate::bots::SeatedBots;
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
 use crate::outbox::Outbox;
@@ -103,6 +103,7 @@ pub(crate) struct Table {
     storing: Option<Storing>,
     /// Whether its tournament was told that the match is over.
     reported: bool,
+    bots: SeatedBots,
 }
 
 /// What a table holds beside what its room says.
@@ -139,6 +140,7 @@ impl Table {
             hooks: HashMap::new(),
             storing: None,
             reported: false,
+            bots: SeatedBots::default(),
         }
     }
 
@@ -318,6 +320,9 @@ impl Table {
     /// Starts the next append, if there is anything to store and none is under way.
     fn store_more(&mut self, owner: &mut Owner<Own>) {
         let Some(Batch { id, expected, facts }) = owner.begin_append() else { return };
+        if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Undone { .. })) {
+            self.hall.archive.forget(&self.code);
+        }
         let line = line(owner.room());
         let append = Append {
             stream: self.code.as_str().to_owned(),
@@ -386,20 +391,19 @@ impl Table {
                     drop(reply.send(Ok(result)));
                 }
             }
-            Output::Think { seat, seq, level, view, earliest_ms } => {
-                let question = Question::new(room.setup(), seat, view);
-                let hall = Arc::clone(&self.hall);
+            Output::Think { seat, seq, level, sight, earliest_ms } => {
+                let (hall, table) = (Arc::clone(&self.hall), Arc::clone(room.table()));
+                let bot = self.bots.at(seat, level);
                 self.later(epoch, async move {
-                    let action = hall.bots.think(question, level).await.unwrap_or_default();
+                    let action = hall.bots.think(table, bot, sight).await.unwrap_or_default();
                     tokio::time::sleep_until(instant_at(earliest_ms)).await;
                     Some(Input::Thought { seat, seq, action })
                 });
             }
-            Output::Advise { conn, seat, seq, view } => {
-                let question = Question::new(room.setup(), seat, view);
-                let hall = Arc::clone(&self.hall);
+            Output::Advise { conn, seq, sight } => {
+                let (hall, table) = (Arc::clone(&self.hall), Arc::clone(room.table()));
                 self.later(epoch, async move {
-                    let (action, win_chance) = hall.bots.advise(question).await?;
+                    let (action, win_chance) = hall.bots.advise(table, sight).await?;
                     Some(Input::Advised { conn, seq, action, win_chance: Some(win_chance) })
                 });
             }

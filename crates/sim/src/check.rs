@@ -1,6 +1,5 @@
 use crate::client::Client;
 use crate::disk::Disk;
-use catalog::Replayer;
 use protocol::{Frame, Secret, ServerMessage};
 use room::{ConnId, Input, Outage, Output, Room, RoomFact, acts_of};
 
@@ -93,11 +92,7 @@ fn acknowledged(disk: &Disk, clients: &[Client]) -> Result<(), String> {
 /// The record of a finished match passes every check a stranger can make.
 fn record(room: &Room) -> Result<(), String> {
     let Some(lines) = room.record() else { return Ok(()) };
-    let mut replayer = Replayer::new();
-    for line in &lines {
-        let line = line.to_json();
-        replayer.read(&line).map_err(|fault| format!("the record does not hold: {fault}"))?;
-    }
-    replayer.finish().map_err(|fault| format!("the record does not hold: {fault}"))?;
-    Ok(())
+    let lines: Vec<String> = lines.iter().map(engine::Line::to_json).collect();
+    let read = catalog::replayer().read_all(lines.iter().map(String::as_str));
+    read.map(drop).map_err(|fault| format!("the record does not hold: {fault}"))
 }

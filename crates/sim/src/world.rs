@@ -4,7 +4,7 @@ use crate::disk::Disk;
 use crate::keeper::Keeper;
 use crate::node::Node;
 use crate::plan::Plan;
-use engine::{AnyBot, AnyGame, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
+use engine::{AnyBot, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{
     AppendId, Batch, ConnId, Epoch, Fate, Input, Outage, Output, Owner, Release, ReplyId, Room, StoredFact,
@@ -170,7 +170,7 @@ impl<K: Keeper> World<K> {
         let mut bytes = [0; 32];
         bytes.fill_with(|| rng.below(256) as u8);
         let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
-        let created = Room::create(listing as &dyn AnyGame, code, setup, Seed(bytes), BEGIN_MS);
+        let created = Room::create(listing, code, setup, Seed(bytes), BEGIN_MS);
         let (mut room, effects) = created.expect("the least table of a game can be opened");
         let mut disk = Disk::default();
         disk.append(0, &effects.facts);
@@ -181,7 +181,8 @@ impl<K: Keeper> World<K> {
         }
         let people = (0..plan.people).map(|number| Client::new(number, Some(secret(number))));
         let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
-        let bot = listing.players().bot(plan.seats, &OptionValues::new(), "random", u64::from(rng.word()));
+        let table = listing.table(plan.seats, &OptionValues::new());
+        let bot = table.expect("it was opened just now").bot("random");
         World {
             owners: plan.skew_ms.map(Node::new),
             clients: people.chain(watchers).collect(),
@@ -495,11 +496,11 @@ impl<K: Keeper> World<K> {
                     self.foresee(10, Happening::Broken { client, link });
                 }
             }
-            Output::Think { seat, seq, view, earliest_ms, .. } => {
+            Output::Think { seat, seq, sight, earliest_ms, .. } => {
                 let node = &self.owners[owner];
                 let asked = (node.life, node.awake.as_ref().map_or(0, |awake| awake.undone));
                 // A bot that breaks down answers with nothing.
-                let action = match self.bot.choose(&view, seat) {
+                let action = match self.bot.choose(&sight, u64::from(self.rng.word())) {
                     Ok(action) if !self.rng.chance(self.plan.mischief, 300) => action,
                     _ => Value::Null,
                 };

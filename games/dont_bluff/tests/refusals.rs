@@ -4,7 +4,7 @@
 mod table;
 
 use dont_bluff::*;
-use engine::{AnyGame, Erased, Game, OptionValues, Refusal, Seat, Step};
+use engine::{Game, OptionValues, Refusal, Seat, Step};
 use serde_json::{Value, json};
 use table::{debt, position, seat, table};
 
@@ -83,13 +83,12 @@ fn when_the_game_is_over_nothing_is_accepted() {
 
 #[test]
 fn the_facade_refuses_the_same_and_keeps_its_fingerprint() {
-    let game = Erased::<Rules>::new();
     for &(options, script, letter, action, rule) in REFUSED {
         let chosen: OptionValues = format!("first_player=seat_0 {options}")
             .split_whitespace()
             .map(|setting| engine::OptionValue::parse_setting(setting).unwrap())
             .collect();
-        let mut running = game.open(4, &chosen).unwrap();
+        let mut running = engine::Table::<Rules>::new(4, &chosen).unwrap().open();
         let mut table = table(4, options);
         for word in script.split_whitespace() {
             table.play(word);
@@ -112,8 +111,7 @@ fn the_facade_refuses_the_same_and_keeps_its_fingerprint() {
 
 #[test]
 fn what_is_no_action_is_malformed() {
-    let game = Erased::<Rules>::new();
-    let mut running = game.open(3, &OptionValues::new()).unwrap();
+    let mut running = engine::Table::<Rules>::new(3, &OptionValues::new()).unwrap().open();
     for text in [
         r#"{}"#,
         r#"{"type":"steal"}"#,

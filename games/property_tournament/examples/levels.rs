@@ -1,9 +1,10 @@
 //! Two bots against each other at a table of four, one pair after the other.
 //! `cargo run --release -p property_tournament --example levels -- normal easy 2000`
 
+use engine::Table;
 use engine::{OptionValues, Seed};
 use property_tournament::Rules;
-use search::{ArenaJob, Table, arena};
+use search::{ArenaJob, arena};
 
 #[allow(clippy::print_stdout, reason = "this is what the program is for")]
 fn main() {

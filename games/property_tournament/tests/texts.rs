@@ -4,7 +4,7 @@
 
 mod table;
 
-use engine::{AnyGame, Erased, FastRng, Game, OptionValues, Rng, Seat, Viewer};
+use engine::{FastRng, Game, OptionValues, Rng, Seat, Viewer};
 use property_tournament::*;
 use text::{Lang, Texts};
 
@@ -77,13 +77,12 @@ fn trades_are_told_as_they_are() {
 /// Plays a random match and reads everything aloud in every language: no message may be missing.
 #[test]
 fn a_whole_match_can_be_read() {
-    let game = Erased::<PropertyTournament>::new();
     let all: Vec<Texts> = Lang::ALL.map(|lang| Texts::new(PropertyTournament::TEXTS, lang)).into();
     let mut options = OptionValues::new();
     options.insert("ledger_mode".into(), "self".into());
     for (seed, options) in [(1, OptionValues::new()), (2, options)] {
         let mut rng = FastRng::new(seed);
-        let mut running = game.open(3, &options).unwrap();
+        let mut running = engine::Table::<PropertyTournament>::new(3, &options).unwrap().open();
         let mut steps = 0;
         while running.outcome().is_none() && steps < 1500 {
             let applied = match running.turn() {

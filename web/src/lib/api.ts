@@ -8,8 +8,7 @@ import type {
   GameList,
   JoinTable,
   Problem,
-  ReplayView,
-  Review,
+  RecordKept,
   ResultLine,
   Rulebook,
   Seated,
@@ -61,9 +60,8 @@ const isBusy = (error: unknown) => error instanceof ApiError && (error.status ==
 const TRIES = 6;
 const PAUSE_MS = 4000;
 
-/** Sends a record and gets something worked out from it, when the server comes to it: a whole class may ask at once. */
-async function withRecord<T>(path: string, record: string): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record };
+/** Asks for something that takes the server a while, until it comes to it: a whole class may ask at once. */
+export async function again<T>(path: string, init: RequestInit = {}): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await ask(path, init, (answer) => answer.json() as Promise<T>);
@@ -98,9 +96,9 @@ export const rulebook = (id: string, lang: string) =>
   request<Rulebook>(`/api/games/${encodeURIComponent(id)}/rules?lang=${lang}`);
 /** The record of a finished match, line by line. */
 export const record = (code: string) => ask(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
-export const replay = (record: string, eyes: Eyes, from: number, count: number) =>
-  withRecord<ReplayView>(`/api/replay?eyes=${eyes}&from=${from}&count=${count}`, record);
-export const review = (record: string, from: number) => withRecord<Review>(`/api/review?from=${from}`, record);
+/** Sends a record, which the server reads and keeps for a while. Gives its name. */
+export const sendRecord = (record: string) =>
+  again<RecordKept>('/api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }).then(({ id }) => id);
 /** A table that goes on with a recorded match, bots in all other seats. */
 export const continueTable = (table: ContinueTable) => request<Seated>('/api/tables/continued', table);
 

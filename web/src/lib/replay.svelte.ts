@@ -1,5 +1,6 @@
-import { replay, type Eyes } from './api';
+import type { Eyes } from './api';
 import { readingMs } from './pace';
+import type { PlayedMatch } from './played';
 import type { Moment } from './table.svelte';
 import type { ReplayFrame, ReplayView, Seat } from './wire';
 
@@ -14,7 +15,7 @@ const PAUSE_MS = 1_100;
 
 export const SPEEDS = [1, 2, 4] as const;
 
-/** One record, seen through one pair of eyes at a time, at one of its steps. */
+/** One match, seen through one pair of eyes at a time, at one of its steps. */
 export class Replay {
   eyes: Eyes = $state('public');
   /** What is told of the whole match; null until it is there. */
@@ -42,7 +43,7 @@ export class Replay {
   private blocks = new Map<number, Promise<ReplayFrame[]>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly record: string) {}
+  constructor(readonly match: PlayedMatch) {}
 
   /** Looks through these eyes, at the same step as before or at another one. */
   async look(eyes: Eyes, seq = this.seq): Promise<void> {
@@ -51,7 +52,7 @@ export class Replay {
     this.blocks = new Map();
     const blocks = this.blocks;
     try {
-      const told = await replay(this.record, eyes, 0, this.size());
+      const told = await this.match.replay(eyes, 0, this.size());
       if (blocks !== this.blocks) return; // Other eyes were asked for meanwhile.
       blocks.set(0, Promise.resolve(told.frames));
       this.told = { ...told, frames: [] };
@@ -127,7 +128,7 @@ export class Replay {
     const known = blocks.get(number);
     if (known) return known;
     const size = this.size();
-    const loading = replay(this.record, this.eyes, number * size, size).then(({ frames }) => frames);
+    const loading = this.match.replay(this.eyes, number * size, size).then(({ frames }) => frames);
     blocks.set(number, loading);
     loading.catch(() => blocks.delete(number));
     for (const far of blocks.keys()) {

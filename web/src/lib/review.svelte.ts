@@ -1,4 +1,4 @@
-import { review } from './api';
+import type { PlayedMatch } from './played';
 import type { ReviewedDecision, Seat, Swing } from './wire';
 
 /** How many turning points are shown, and what counts as one at all. */
@@ -14,7 +14,7 @@ export type TurningPoint = {
   decision: ReviewedDecision | null;
 };
 
-/** What the bots make of a record. They take their time: parts come one after the other. */
+/** What the bots make of a match. They take their time: parts come one after the other. */
 export class Review {
   decisions: ReviewedDecision[] = $state.raw([]);
   luck: Swing[] = $state.raw([]);
@@ -50,7 +50,7 @@ export class Review {
     return turns.sort((a, b) => b.size - a.size).slice(0, MAX_TURNS);
   });
 
-  constructor(readonly record: string) {}
+  constructor(readonly match: PlayedMatch) {}
 
   /** What chance did to the seat it changed most at this step, in parts of a hundred. */
   swing({ seq, seat }: TurningPoint): number {
@@ -62,7 +62,7 @@ export class Review {
     this.error = null;
     try {
       for (let from: number | null = this.next ?? 0; from !== null && !this.stopped; ) {
-        const part = await review(this.record, from);
+        const part = await this.match.review(from);
         this.decisions = [...this.decisions, ...part.decisions];
         this.luck = [...this.luck, ...part.luck];
         from = part.next ?? null;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayedMatch } from './played';
 import { Review } from './review.svelte';
 
 const parts = [
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 describe('a review', () => {
   it('comes in parts and finds where the match turned', async () => {
-    const review = new Review('…');
+    const review = new Review(PlayedMatch.here('ABCDEF'));
     await review.start();
     expect([review.stage, review.error]).toEqual(['done', null]);
     expect(review.turns.map(({ seq, seat, decision }) => [seq, seat, decision !== null])).toEqual([

@@ -57,7 +57,7 @@ export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wa
  * `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
  * sit down at once and the match runs.
  */
-export type ContinueTable = { record: string; to: number; seat: Seat; level: string; name: string; entropy?: string };
+export type ContinueTable = { of: MatchSource; to: number; seat: Seat; level: string; name: string; entropy?: string };
 
 /**
  * `POST /api/tables`
@@ -113,6 +113,11 @@ export type Hook = ({ kind: "webhook"; url: string } | { kind: "web_push"; endpo
 export type JoinTable = { name: string; seat?: (Seat | null); entropy?: string };
 
 export type LiveTable = { stage: Stage; steps: number; to_move: Array<number>; missing: Array<number>; held_by_bot: Array<number> };
+
+/**
+ * Which match is looked back at or gone on with.
+ */
+export type MatchSource = ({ table: TableCode } | { record: RecordId });
 
 /**
  * `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
@@ -181,6 +186,16 @@ export type PushKey = { key: string };
  * shown, and the seed follows from the secret and the entropy every seat brought.
  */
 export type Receipt = { commitment: string; secret: string; entropy: Array<string>; seed: string };
+
+/**
+ * The name of a record that was sent: the SHA-256 of its bytes in 64 hexadecimal digits.
+ */
+export type RecordId = string;
+
+/**
+ * The answer to `POST /api/records`: the server has read the record and keeps it for a while.
+ */
+export type RecordKept = { id: RecordId };
 
 /**
  * Why something asked for did not happen. Nothing has changed.

@@ -14,7 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("conform", &["engine", "text", "testkit"]),
     ("catalog", &["engine", "search", GAMES]),
     ("protocol", &["engine"]),
-    ("room", &["engine", "protocol"]),
+    ("room", &["engine", "protocol", "search"]),
     ("store", &[]),
     ("sim", &["engine", "protocol", "room", "store", "catalog"]),
     ("server", &["engine", "text", "tournament", "cards", "search", "catalog", "protocol", "room", "store"]),

@@ -1,9 +1,9 @@
 //! Whole matches of random players, as records.
 
-use catalog::Listing;
 use engine::{
     AnyMatch, Applied, ChanceStream, FastRng, Line, OptionValues, Outcome, Refusal, Rng, Seed, Turn,
 };
+use search::AnyGame;
 
 /// One more step, by listed actions at random. `None` once the match is over.
 pub(crate) fn step(
@@ -23,9 +23,9 @@ pub(crate) fn step(
 }
 
 /// The record of a match, line by line.
-pub(crate) fn record(game: &dyn Listing, seats: u8, number: u64, with_seed: bool) -> Vec<String> {
+pub(crate) fn record(game: &dyn AnyGame, seats: u8, number: u64, with_seed: bool) -> Vec<String> {
     let seed = Seed::from_number(number);
-    let mut table = game.open(seats, &OptionValues::new()).expect("defaults are a setup");
+    let mut table = game.table(seats, &OptionValues::new()).expect("defaults are a setup").open();
     let mut header = table.header();
     header.seed = with_seed.then_some(seed);
     let mut lines = vec![Line::Header(header).to_json()];

@@ -5,8 +5,9 @@
 //! `cargo xtask bless` adds missing positions and never changes one. Where a bot or a rule was changed on purpose, the
 //! lines that no longer hold are deleted by hand.
 
-use catalog::{Listing, games};
-use engine::{AnyMatch, Fact, Level, Line, Seat, Viewer};
+use catalog::{AnyRecording, games};
+use engine::{Fact, Level, Seat};
+use search::AnyGame;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -31,57 +32,27 @@ struct Position {
     actions: Map<String, Value>,
 }
 
-/// A golden record, replayed up to each of its decisions.
-struct Replay<'a> {
-    game: &'a dyn Listing,
-    lines: Vec<Line>,
-}
-
-impl Replay<'_> {
-    fn open(&self) -> Box<dyn AnyMatch> {
-        let Line::Header(header) = &self.lines[0] else { panic!("a record begins with its header") };
-        self.game.reopen(header).expect("golden records open")
-    }
-
-    fn facts(&self) -> impl Iterator<Item = &Fact> {
-        self.lines.iter().filter_map(|line| match line {
-            Line::Entry(entry) => Some(&entry.fact),
-            Line::Header(_) | Line::End(_) => None,
-        })
-    }
-
-    fn after(&self, steps: u32) -> Box<dyn AnyMatch> {
-        let mut table = self.open();
-        for fact in self.facts().take(steps as usize) {
-            table.replay(fact).expect("golden records hold");
+/// The decisions of seats that had a choice: how many steps came before, and whose it was.
+fn decisions(recording: &AnyRecording) -> Vec<(u32, Seat)> {
+    let mut moments = recording.moments(0);
+    let mut found = Vec::new();
+    for entry in &recording.entries {
+        if let Fact::Seat { seat, .. } = entry.fact
+            && moments.game().legal(seat).len() > 1
+        {
+            found.push((moments.game().seq(), seat));
         }
-        assert_eq!(table.seq(), steps, "the record is long enough");
-        table
+        moments.step();
     }
-
-    /// The decisions of seats that had a choice: how many steps came before, and whose it was.
-    fn decisions(&self) -> Vec<(u32, Seat)> {
-        let mut table = self.open();
-        let mut found = Vec::new();
-        for fact in self.facts() {
-            if let Fact::Seat { seat, .. } = fact
-                && table.legal(*seat).len() > 1
-            {
-                found.push((table.seq(), *seat));
-            }
-            table.replay(fact).expect("golden records hold");
-        }
-        found
-    }
+    found
 }
 
 impl Position {
     /// What the bot of this name does here.
-    fn ask(&self, table: &dyn AnyMatch, game: &dyn Listing, name: &str) -> Value {
-        let header = table.header();
-        let bot = game.players().bot(header.seats, &header.options, name, self.dice);
-        let view = table.view(Viewer::Recall(self.seat));
-        bot.expect("levels have bots").choose(&view, self.seat).expect("the seat may act")
+    fn ask(&self, recording: &AnyRecording, name: &str) -> Value {
+        let game = recording.after(self.steps).expect("the record is long enough");
+        let mut bot = recording.table.bot(name).expect("levels have bots");
+        bot.choose(&game.sight(self.seat), self.dice).expect("the seat may act")
     }
 }
 
@@ -90,11 +61,11 @@ fn tests(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{game}/tests"))
 }
 
-fn replay<'a>(game: &'a dyn Listing, record: &str) -> Replay<'a> {
-    let path = tests(game.about().id).join(format!("replays/{record}.jsonl"));
+fn recording(game: &str, record: &str) -> AnyRecording {
+    let path = tests(game).join(format!("replays/{record}.jsonl"));
     let text = read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let lines = text.lines().map(|line| Line::parse(line).expect("golden records are records"));
-    Replay { game, lines: lines.collect() }
+    let read = catalog::replayer().allowing_unfinished().read_all(text.lines());
+    read.expect("golden records hold").swap_remove(0)
 }
 
 fn read(game: &str) -> Vec<Position> {
@@ -107,7 +78,7 @@ fn read(game: &str) -> Vec<Position> {
 }
 
 /// Adds positions, spread evenly over all records of the first rules and over their decisions, until there are enough.
-fn bless(game: &dyn Listing, positions: &mut Vec<Position>) {
+fn bless(game: &dyn AnyGame, positions: &mut Vec<Position>) {
     let id = game.about().id;
     let mut records: Vec<String> = read_dir(tests(id).join("replays/v1"))
         .expect("every game has golden records")
@@ -122,8 +93,8 @@ fn bless(game: &dyn Listing, positions: &mut Vec<Position>) {
             if positions.len() >= POSITIONS {
                 break;
             }
-            let replay = replay(game, record);
-            let decisions = replay.decisions();
+            let recording = recording(id, record);
+            let decisions = decisions(&recording);
             let Some(&(steps, seat)) = decisions.get((2 * round + 1) * decisions.len() / (2 * rounds)) else {
                 continue;
             };
@@ -132,9 +103,8 @@ fn bless(game: &dyn Listing, positions: &mut Vec<Position>) {
             }
             let (at, record) = (positions.len(), record.clone());
             let mut position = Position { record, steps, seat, dice: at as u64, actions: Map::new() };
-            let table = replay.after(steps);
             for level in Level::ALL {
-                let action = position.ask(&*table, game, level.name());
+                let action = position.ask(&recording, level.name());
                 position.actions.insert(level.name().to_owned(), action);
             }
             positions.push(position);
@@ -145,7 +115,7 @@ fn bless(game: &dyn Listing, positions: &mut Vec<Position>) {
 }
 
 /// What no longer holds in a game.
-fn changes(game: &dyn Listing) -> Vec<String> {
+fn changes(game: &dyn AnyGame) -> Vec<String> {
     let id = game.about().id;
     let mut positions = read(id);
     if testkit::may_bless() && positions.len() < POSITIONS {
@@ -159,10 +129,10 @@ fn changes(game: &dyn Listing) -> Vec<String> {
     let mut changed = Vec::new();
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     for (position, line) in positions.iter().zip(1..) {
-        let table = replay(game, &position.record).after(position.steps);
+        let recording = recording(id, &position.record);
         for (name, expected) in &position.actions {
             *asked.entry(name).or_default() += 1;
-            let action = position.ask(&*table, game, name);
+            let action = position.ask(&recording, name);
             if action != *expected {
                 changed.push(format!("games/{id}/tests/{FILE}:{line}: {name} does {action}, not {expected}"));
             }

@@ -1,15 +1,11 @@
 //! Records of every game hold, and damaged ones are found out.
 
 use crate::matches;
-use catalog::{Fault, Replayer, Told, games};
+use catalog::{AnyRecording, games, replayer};
+use engine::Fault;
 
-fn judge(lines: &[String]) -> Result<Replayer, Fault> {
-    let mut replayer = Replayer::new();
-    for line in lines {
-        replayer.read(line)?;
-    }
-    replayer.finish()?;
-    Ok(replayer)
+fn judge(lines: &[String]) -> Result<Vec<AnyRecording>, Fault> {
+    replayer().read_all(lines.iter().map(String::as_str))
 }
 
 /// The kind of fault, the line it was found in, and what was said.
@@ -29,9 +25,10 @@ fn records_of_every_game_and_seat_count_hold() {
             let one = lines.len();
             lines.extend(matches::record(&**game, seats, 2, false));
             let judged = judge(&lines).unwrap_or_else(|fault| panic!("{}: {fault}", about.id));
-            assert_eq!((judged.records(), judged.unfinished()), (2, 0));
-            assert_eq!(judged.unseeded(), 1);
-            assert_eq!(judged.steps() as usize, lines.len() - 4);
+            let [first, second] = &judged[..] else { panic!("{} records", judged.len()) };
+            assert!(first.outcome.is_some() && second.outcome.is_some());
+            assert!(first.header.seed.is_some() && second.header.seed.is_none());
+            assert_eq!(first.entries.len() + second.entries.len(), lines.len() - 4);
             assert!(one > 3, "{} at {seats} seats has a match", about.id);
         }
     }
@@ -88,7 +85,7 @@ fn what_is_missing_or_too_much_is_found() {
         assert!(fault(&unknown).2.starts_with("no game \"chess\"; the games are: "), "{:?}", fault(&unknown));
         let mut newer = lines.clone();
         newer[0] = newer[0].replace("\"rules\":", "\"rules\":9");
-        assert!(fault(&newer).2.contains("rules version"), "{:?}", fault(&newer));
+        assert!(fault(&newer).2.ends_with("a newer program may read it"), "{:?}", fault(&newer));
     }
 }
 
@@ -98,25 +95,43 @@ fn an_unfinished_record_can_go_on() {
     for game in games() {
         let lines = matches::record(&**game, game.about().most_seats, 7, true);
         let half = lines.len() / 2;
-        let mut replayer = Replayer::new().allowing_unfinished();
+        let mut replayer = replayer().allowing_unfinished();
         for line in &lines[..half] {
             replayer.read(line).unwrap();
         }
-        let mut unfinished = replayer.finish().unwrap().expect("the match is not over");
-        let mut chance = unfinished.chance.take().expect("the record has its seed");
-        let mut whole = Replayer::new();
-        for (at, line) in lines.iter().enumerate() {
-            let Some(Told::Stepped(applied)) = whole.read(line).unwrap() else { continue };
-            if at < half {
-                continue;
-            }
-            let again = match &applied.entry.fact {
-                engine::Fact::Chance { .. } => unfinished.game.chance(&mut chance).unwrap(),
-                fact => unfinished.game.replay(fact).unwrap(),
+        let unfinished = replayer.finish().unwrap().expect("the match is not over");
+        let (mut table, chance) = unfinished.into_last();
+        let mut chance = chance.expect("the record has its seed");
+        let whole = judge(&lines).unwrap().swap_remove(0);
+        for entry in &whole.entries[half - 1..] {
+            let again = match &entry.fact {
+                engine::Fact::Chance { .. } => table.chance(&mut chance).unwrap(),
+                fact => table.replay(fact).unwrap(),
             };
-            assert_eq!(again.entry, applied.entry);
+            assert_eq!(again.entry, *entry);
         }
-        assert!(unfinished.game.outcome().is_some());
+        assert!(table.outcome().is_some());
+    }
+}
+
+/// Every moment of a match can be had, near a mark or far from one, and going through it makes every step once.
+#[test]
+fn every_moment_is_where_it_was() {
+    for game in games() {
+        let lines = matches::record(&**game, game.about().least_seats, 8, true);
+        let whole = judge(&lines).unwrap().swap_remove(0);
+        let mut moments = whole.moments(0);
+        assert_eq!(moments.game().seq(), 0);
+        while let Some(moment) = moments.step() {
+            assert_eq!(moment.game.fingerprint(), moment.entry.print);
+        }
+        assert_eq!(whole.remade(), u64::from(whole.steps()));
+        for entry in whole.entries.iter().step_by(13) {
+            let after = whole.after(entry.seq).expect("there is such a step");
+            assert_eq!((after.seq(), after.fingerprint()), (entry.seq, entry.print));
+        }
+        assert!(whole.after(whole.steps() + 1).is_none());
+        assert_eq!(whole.after(whole.steps()).unwrap().outcome(), whole.outcome);
     }
 }
 
@@ -133,7 +148,7 @@ fn steps_taken_over_are_believed_and_no_others() {
         let with = |taken: usize| own.replacen("\"seats\"", &format!("\"taken_over\":{taken},\"seats\""), 1);
         lines[0] = with(last);
         let judged = judge(&lines).expect("no chance is left to draw");
-        assert_eq!((judged.taken_over() as usize, judged.unseeded()), (last, 0));
+        assert_eq!(judged[0].header.taken_over as usize, last);
         lines[0] = with(first - 1);
         judge(&lines).expect("all chance is of the seed");
         lines[0] = with(steps + 1);

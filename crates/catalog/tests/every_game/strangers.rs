@@ -106,7 +106,7 @@ proptest! {
 fn setups_say_what_is_allowed() {
     for game in games() {
         let about = game.about();
-        let seats = game.open(about.most_seats + 1, &Default::default()).err().unwrap().to_string();
+        let seats = game.table(about.most_seats + 1, &Default::default()).err().unwrap().to_string();
         let allowed = format!(
             "is for {} to {} seats, not {}",
             about.least_seats,
@@ -117,7 +117,7 @@ fn setups_say_what_is_allowed() {
         for option in &about.options {
             let chosen = [(option.id.to_owned(), "no such word".into())].into_iter().collect();
             let takes_text = matches!(&option.kind, OptionKind::Among(a) if a.iter().any(|a| matches!(a, Allowed::Text(_))));
-            match game.open(about.least_seats, &chosen) {
+            match game.table(about.least_seats, &chosen) {
                 Err(error) => {
                     let said = error.to_string();
                     assert!(takes_text || said.contains(&option.allowed_words()), "{}: {said}", about.id);
@@ -134,7 +134,7 @@ fn setups_say_what_is_allowed() {
 fn a_seat_that_is_not_there_is_refused() {
     for game in games() {
         let seats = game.about().least_seats;
-        let table = game.open(seats, &Default::default()).unwrap();
+        let table = game.table(seats, &Default::default()).unwrap().open();
         let action = table
             .ask()
             .and_then(|seat| table.legal(seat).first().cloned())

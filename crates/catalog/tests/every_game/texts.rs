@@ -56,9 +56,9 @@ fn whole_matches_are_told_without_a_raw_key() {
                 .and_then(|option| option.samples(about.most_seats).pop().map(|value| (option.id, value)));
             let chosen: OptionValues = other.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
             let seats = if number % 2 == 0 { about.least_seats } else { about.most_seats };
-            let table = game.open(seats, &chosen).unwrap_or_else(|error| panic!("{}: {error}", about.id));
+            let table = game.table(seats, &chosen).unwrap_or_else(|error| panic!("{}: {error}", about.id));
             let langs = Lang::ALL.map(|lang| Texts::new(about.texts, lang));
-            tell(table, &langs, number);
+            tell(table.open(), &langs, number);
         }
     }
 }

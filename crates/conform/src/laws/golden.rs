@@ -12,8 +12,8 @@ use crate::mirror::{Mirror, Mirrored};
 use crate::table::{Table, tables};
 use crate::walk::{LONGEST, bytes, choose, ensure, fact, pick};
 use engine::{
-    AnyGame, AnyMatch, ChanceStream, Entry, Erased, Fact, FastRng, Fingerprint, Game, Header, Line,
-    OptionValues, Outcome, RecordReader, Rng, Seat, Seed, Step, StepOf, Turn,
+    ChanceStream, Entry, FastRng, Fingerprint, Game, Header, Line, OpenError, OptionValues, Outcome,
+    Replayer, Rng, Seat, Seed, Step, StepOf, Turn,
 };
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -107,59 +107,24 @@ fn records(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// A match in the middle of its record.
-struct Replay {
-    running: Box<dyn AnyMatch>,
-    chance: Option<ChanceStream>,
-    /// Whether its fingerprints are of the current version.
-    prints_known: bool,
-}
-
 /// Replays a record and compares everything in it.
 pub(crate) fn verify<G: Game>(text: &str) -> Result<(), String> {
-    let mut reader = RecordReader::new();
-    let mut replay: Option<Replay> = None;
-    for line in text.lines() {
-        let line = reader.read(line).map_err(|error| error.to_string())?;
-        let followed = match (line, replay.as_mut()) {
-            (None, _) => Ok(()),
-            (Some(Line::Header(header)), _) if header.game != G::ID => {
-                Err(format!("a record of {}", header.game))
-            }
-            (Some(Line::Header(header)), _) => match Erased::<G>::new().reopen(&header) {
-                Ok(running) => {
-                    let chance = header.seed.as_ref().map(ChanceStream::new);
-                    replay =
-                        Some(Replay { running, chance, prints_known: header.prints == G::PRINT_VERSION });
-                    Ok(())
-                }
-                Err(error) => Err(error.to_string()),
-            },
-            (Some(Line::Entry(entry)), Some(replay)) => replay.follow(&entry),
-            (Some(Line::End(recorded)), Some(replay)) => {
-                let outcome = replay.running.outcome();
-                ensure(outcome.as_ref() == Some(&recorded), || {
-                    format!("ended with {recorded:?}, now with {outcome:?}")
-                })
-            }
-            (Some(_), None) => Err("a record begins with its header".into()),
-        };
-        followed.map_err(|why| reader.error(why).to_string())?;
-    }
-    ensure(replay.is_some(), || "holds no record".into())
-}
-
-impl Replay {
-    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        let applied = match (&entry.fact, &mut self.chance) {
-            (Fact::Chance { .. }, Some(chance)) => self.running.chance(chance),
-            (fact, _) => self.running.replay(fact),
-        };
-        let applied = applied.map_err(|error| error.to_string())?;
-        let as_recorded =
-            applied.entry.fact == entry.fact && (applied.entry.print == entry.print || !self.prints_known);
-        ensure(as_recorded, || format!("recorded {entry:?}, replayed {:?}", applied.entry))
-    }
+    let find = |header: &Header| {
+        if header.game != G::ID {
+            return Err(OpenError::Game(format!("a record of {}", header.game)));
+        }
+        Ok(engine::Table::<G>::of_record(header)?)
+    };
+    let read = Replayer::new(find).allowing_unfinished().read_all(text.lines());
+    let read = read.map_err(|fault| fault.to_string())?;
+    let written = text.lines().filter_map(|line| match Line::parse(line) {
+        Ok(Line::Entry(entry)) => Some(entry.fact),
+        _ => None,
+    });
+    let mut again = read.iter().flat_map(|recording| &recording.entries).zip(written);
+    again.try_for_each(|(entry, fact)| {
+        ensure(entry.fact == fact, || format!("step {}: {fact:?} is now {:?}", entry.seq, entry.fact))
+    })
 }
 
 /// Writes the planned records that are not there: `count` of them, spread over all tables and players.
@@ -216,7 +181,7 @@ fn record<G: Game>(
     most: usize,
 ) -> Result<(String, bool), String> {
     let (mut chance, mut rng) = (ChanceStream::new(&seed), FastRng::new(seed.player_bits()));
-    let opened = Erased::<G>::new().open(table.seats, &table.chosen).map_err(|error| error.to_string())?;
+    let opened = engine::Table::<G>::new(table.seats, &table.chosen).map_err(|error| error.to_string())?;
     let header = Header { seed: Some(seed), ..opened.header() };
     let mut text = Line::Header(header).to_json() + "\n";
     let (mut state, mut scratch) = (table.rules.start(), Vec::new());

@@ -11,7 +11,7 @@
 use crate::Failure;
 use crate::table::{Table, settings, tables};
 use crate::walk::{ensure, legal};
-use engine::{Erased, Game, OptionValue, OptionValues, Step, StepOf, Turn};
+use engine::{Game, OptionValue, OptionValues, Step, StepOf, Turn};
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn hold<G: Game>(file: &Path) -> Result<(), String> {
     let lines = read(file)?;
     for line in &lines {
         let rules =
-            Erased::<G>::rules(line.seats, &line.chosen).map_err(|error| format!("{line}: {error}"))?;
+            engine::rules::<G>(line.seats, &line.chosen).map_err(|error| format!("{line}: {error}"))?;
         let counted = count(&rules, &rules.start(), line.depth, &mut MOST_NODES.clone());
         let counted = counted.ok_or_else(|| format!("{line}: more than {MOST_NODES} nodes"))?;
         ensure(counted == line.nodes, || format!("{line}: counted {counted}"))?;

@@ -8,7 +8,7 @@ use crate::walk::{
     STEPS, Walk, bytes, each_walk, ensure, fact, json, legal, look_along, looks_per_walk, pick,
 };
 use crate::{Failure, Table};
-use engine::{AnyGame, AnyMatch, Erased, FastRng, Game, Refusal, Rng, Seat, Step, Turn, Viewer};
+use engine::{AnyMatch, FastRng, Game, Refusal, Rng, Seat, Step, Turn, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -126,9 +126,8 @@ impl<G: Game> Trial<'_, G> {
     /// Refused actions sent to a running match: same fingerprint, same number, same views.
     fn through_facade(&self, walk: &Walk<G>) -> Result<(), String> {
         let mut rng = FastRng::new(walk.seed ^ 0xface);
-        let game = Erased::<G>::new();
-        let mut running =
-            game.open(self.table.seats, &self.table.chosen).map_err(|error| error.to_string())?;
+        let table = engine::Table::<G>::new(self.table.seats, &self.table.chosen);
+        let mut running = table.map_err(|error| error.to_string())?.open();
         for (at, &step) in walk.steps.iter().take(PLAYED).enumerate() {
             self.table.at(walk.seed, at);
             if rng.chance(1, 12)

@@ -2,10 +2,11 @@
 //! the erased facade, with or without a listener, from memory or from a file, must reach the same states. Everything
 //! that stores, resumes, audits or shows a match stands on this.
 
+use super::golden::verify;
 use crate::table::each_table;
 use crate::walk::{Walk, bytes, each_walk, ensure, fact};
 use crate::{Failure, Table};
-use engine::{AnyGame, AnyMatch, Entry, Erased, Fingerprint, Game, Line, RecordReader, Seat, Viewer};
+use engine::{AnyMatch, Entry, Fingerprint, Game, Line, Seat, Viewer};
 
 /// Matches replayed in all.
 const WALKS: u32 = 300;
@@ -50,8 +51,8 @@ fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String>
 }
 
 fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) -> Result<(), String> {
-    let game = Erased::<G>::new();
-    let mut played = game.open(table.seats, &table.chosen).map_err(|error| error.to_string())?;
+    let opened = engine::Table::<G>::new(table.seats, &table.chosen).map_err(|error| error.to_string())?;
+    let mut played = opened.open();
     let mut record = format!("{}\n", Line::Header(played.header()).to_json());
     for entry in entries {
         table.at(walk.seed, entry.seq as usize);
@@ -76,30 +77,7 @@ fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) 
         let outcome = played.outcome().ok_or("the walk ended but the match has no outcome")?;
         record += &Line::End(outcome).to_json();
     }
-    from_record(&game, &record)
-}
-
-/// Reads the record back and replays it once more.
-fn from_record(game: &dyn AnyGame, record: &str) -> Result<(), String> {
-    let mut reader = RecordReader::new();
-    let mut running: Option<Box<dyn AnyMatch>> = None;
-    for line in record.lines() {
-        let line = reader.read(line).map_err(|error| format!("the record cannot be read back: {error}"))?;
-        match (line, running.as_mut()) {
-            (Some(Line::Header(header)), None) => {
-                running = Some(game.reopen(&header).map_err(|error| error.to_string())?);
-            }
-            (Some(Line::Entry(entry)), Some(running)) => replay_entry(running.as_mut(), &entry)?,
-            (Some(Line::End(outcome)), Some(running)) => {
-                let replayed = running.outcome();
-                ensure(replayed.as_ref() == Some(&outcome), || {
-                    format!("the record ends with {outcome:?}, its replay with {replayed:?}")
-                })?;
-            }
-            (line, _) => return Err(format!("a record that was just written holds {line:?} out of place")),
-        }
-    }
-    Ok(())
+    verify::<G>(&record).map_err(|why| format!("a record that was just written: {why}"))
 }
 
 fn replay_entry(running: &mut dyn AnyMatch, entry: &Entry) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use super::toy::{Toy, bug, with_bug};
 use conform::Failure;
 use conform::laws::{golden, perft, playout_golden};
-use engine::{Erased, Game, OptionValues};
+use engine::{Game, OptionValues};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -42,7 +42,7 @@ fn perft_counts_as_the_engine_does() {
     let folder = folder("perft-engine");
     perft::<Toy>(folder.to_str().unwrap(), true).unwrap();
     let lines = fs::read_to_string(folder.join("perft.txt")).unwrap();
-    let rules = Erased::<Toy>::rules(3, &OptionValues::new()).unwrap();
+    let rules = engine::rules::<Toy>(3, &OptionValues::new()).unwrap();
     for depth in 1..=6 {
         let line = format!("3 - {depth} {}\n", engine::perft(&rules, &rules.start(), depth));
         assert!(lines.contains(&line), "{line} is not in {lines}");

@@ -1,13 +1,13 @@
 use crate::cli::ArenaArgs;
 use crate::commands::simulate::threads;
 use crate::progress::Progress;
-use crate::setup::Setup;
+use crate::setup;
 use anyhow::Result;
 use search::{ArenaJob, ArenaReport, Estimate, Sprt, Verdict};
 use std::io::Write;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<()> {
-    let setup = Setup::new(&args.game, &args.table)?;
+    let table = setup::table(&args.game, &args.table)?;
     let job = ArenaJob {
         bots: args.bots.iter().map(|name| name.trim().to_owned()).collect(),
         games: args.games,
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<()> {
     };
     let report = {
         let progress = Progress::new(args.games, "games");
-        setup.game.players().arena(setup.seats, &setup.chosen, &job, &|done| progress.at(done))?
+        table.arena(&job, &|done| progress.at(done))?
     };
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;

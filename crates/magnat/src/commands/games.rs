@@ -1,8 +1,9 @@
 use crate::cli::GamesArgs;
 use crate::wrap::wrap;
 use anyhow::Result;
-use catalog::{Listing, games};
+use catalog::games;
 use engine::{About, Allowed, OptionKind, OptionSpec, Phrase, Word};
+use search::AnyGame;
 use serde_json::{Value, json};
 use std::io::Write;
 use text::Texts;
@@ -27,13 +28,13 @@ pub(crate) fn run(args: &GamesArgs, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-fn print(game: &dyn Listing, texts: &Texts, out: &mut impl Write) -> Result<()> {
+fn print(game: &dyn AnyGame, texts: &Texts, out: &mut impl Write) -> Result<()> {
     let about = game.about();
     writeln!(out, "{}  {}", about.id, texts.say("game-name"))?;
     indented(&texts.say("game-tagline"), 2, out)?;
     let seats = Phrase::new("cli-seats").with("least", i64::from(about.least_seats));
     indented(&texts.phrase(&seats.with("most", i64::from(about.most_seats))), 2, out)?;
-    let bots = game.players().names().into_iter().map(|name| Word::Verbatim(name.to_owned())).collect();
+    let bots = game.bots().into_iter().map(|name| Word::Verbatim(name.to_owned())).collect();
     indented(&texts.phrase(&Phrase::new("cli-bots").with("names", Word::List(bots))), 2, out)?;
     for option in &about.options {
         writeln!(out, "  --set {}={}", option.id, option.default)?;
@@ -62,7 +63,7 @@ fn indented(text: &str, columns: usize, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-fn as_json(game: &dyn Listing, texts: &Texts) -> Value {
+fn as_json(game: &dyn AnyGame, texts: &Texts) -> Value {
     let About { id, rules_version, least_seats, most_seats, options, .. } = game.about();
     let option = |option: &OptionSpec| {
         json!({
@@ -79,7 +80,7 @@ fn as_json(game: &dyn Listing, texts: &Texts) -> Value {
         "tagline": texts.say("game-tagline"),
         "rules_version": rules_version,
         "seats": { "least": least_seats, "most": most_seats },
-        "bots": game.players().names(),
+        "bots": game.bots(),
         "options": options.iter().map(option).collect::<Vec<_>>(),
     })
 }

@@ -1,5 +1,5 @@
 use crate::cli::PerftArgs;
-use crate::setup::Setup;
+use crate::setup;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
@@ -7,13 +7,12 @@ use std::io::{IsTerminal as _, Write};
 use std::time::{Duration, Instant};
 
 pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> Result<()> {
-    let setup = Setup::new(&args.game, &args.table)?;
-    let options = setup.open()?.header().options;
+    let table = setup::table(&args.game, &args.table)?;
     let mut counts = Vec::new();
     for depth in 1..=args.depth {
         let started = Instant::now();
         let clock = Clock::start(depth);
-        let count = setup.game.perft(setup.seats, &setup.chosen, depth)?;
+        let count = table.perft(depth);
         drop(clock);
         counts.push(count);
         if !args.json {
@@ -22,8 +21,8 @@ pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> Result<()> {
     }
     if args.json {
         let report = json!({
-            "game": args.game, "seats": setup.seats, "options": options,
-            "rules_version": setup.game.about().rules_version, "perft": counts,
+            "game": args.game, "seats": table.seats(), "options": table.header().options,
+            "rules_version": table.about().rules_version, "perft": counts,
         });
         writeln!(out, "{report}")?;
     }

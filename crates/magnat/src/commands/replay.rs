@@ -1,13 +1,12 @@
 use crate::cli::ReplayArgs;
-use crate::failure::of_record;
-use crate::files::Lines;
 use crate::play::table::names;
+use crate::records::Records;
 use crate::sheet;
 use crate::story::Headings;
 use crate::wrap::wrap;
 use anyhow::{Result, bail};
-use catalog::{Fault, Replayer, Told};
-use engine::{AnyMatch, Applied, Header, Phrase, Seat, Viewer, Word};
+use catalog::AnyRecording;
+use engine::{About, AnyMatch, Header, OptionSpec, Phrase, ReplayedStep, Seat, Viewer, Word};
 use serde_json::json;
 use std::io::Write;
 use text::Texts;
@@ -16,68 +15,40 @@ use text::Texts;
 const COLUMNS: usize = 96;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<()> {
-    let mut lines = Lines::open(&args.file)?;
-    let mut replayer = Replayer::new().allowing_unfinished();
-    let mut teller = Teller { args, out, record: 0, told: 0, running: None };
-    let name = lines.name().to_owned();
-    let wrong = |fault: Fault| of_record(&name, &fault);
-    while let Some((line, _)) = lines.next()? {
-        let told = replayer.read(line).map_err(wrong)?;
-        teller.hear(told, replayer.current())?;
+    let mut records = Records::open_unfinished(&args.file)?;
+    let (mut count, mut told) = (0, 0);
+    while let Some(recording) = records.next()? {
+        count += 1;
+        if args.number.is_none_or(|number| number == count) {
+            if told > 0 && !args.json {
+                writeln!(out)?;
+            }
+            told += 1;
+            Teller::new(args, &recording)?.tell(count, &recording, out)?;
+        }
     }
-    let last = replayer.finish().map_err(wrong)?;
-    teller.close(last.as_ref().map(|last| &*last.game))?;
-    let (told, records) = (teller.told, teller.record);
     if let Some(number) = args.number
         && told == 0
     {
-        bail!("{name} has no record {number}; it has {records}");
+        bail!("{} has no record {number}; it has {count}", records.name());
     }
     Ok(())
 }
 
-struct Teller<'a, W> {
+/// Tells a record as one viewer saw it happen.
+struct Teller<'a> {
     args: &'a ReplayArgs,
-    out: &'a mut W,
-    /// The number of the record that is being read.
-    record: u64,
-    /// How many were told.
-    told: u64,
-    running: Option<Running>,
-}
-
-/// A record that is being told.
-struct Running {
+    about: &'a About,
     texts: Texts,
     viewer: Viewer,
-    headings: Headings,
-    /// Its table as it stands, until the match is over or the step to stop at has come.
-    table: Option<Box<dyn AnyMatch>>,
-    stopped: bool,
 }
 
-impl<W: Write> Teller<'_, W> {
-    fn hear(&mut self, told: Option<Told>, current: Option<&dyn AnyMatch>) -> Result<()> {
-        match told {
-            None => Ok(()),
-            Some(Told::Opened(header)) => {
-                self.close(None)?;
-                self.record += 1;
-                if self.args.number.is_none_or(|number| number == self.record) {
-                    self.open(&header, current)?;
-                }
-                Ok(())
-            }
-            Some(Told::Stepped(applied)) => self.step(&applied, current),
-            Some(Told::Ended(_)) => self.close(None),
-        }
-    }
-
-    fn open(&mut self, header: &Header, current: Option<&dyn AnyMatch>) -> Result<()> {
-        let about = catalog::find(&header.game)?.about();
-        let texts = Texts::new(about.texts, self.args.lang.get()).named(names(header));
-        let texts = texts.renamed(&current.map(|table| table.names()).unwrap_or_default());
-        let viewer = match self.args.seat {
+impl<'a> Teller<'a> {
+    fn new(args: &'a ReplayArgs, recording: &'a AnyRecording) -> Result<Teller<'a>> {
+        let (header, about) = (&recording.header, recording.table.about());
+        let texts = Texts::new(about.texts, args.lang.get()).named(names(header));
+        let texts = texts.renamed(&recording.last().names());
+        let viewer = match args.seat {
             Some(seat) if seat.0 < header.seats => Viewer::Seat(seat),
             Some(seat) => bail!(
                 "there is no seat {} at this table of {} (0 to {})",
@@ -87,80 +58,80 @@ impl<W: Write> Teller<'_, W> {
             ),
             None => Viewer::Public,
         };
+        Ok(Teller { args, about, texts, viewer })
+    }
+
+    fn tell(&self, number: u64, recording: &AnyRecording, out: &mut impl Write) -> Result<()> {
+        let header = &recording.header;
         if self.args.json {
-            writeln!(self.out, "{}", json!({ "record": self.record, "header": seedless(header) }))?;
+            writeln!(out, "{}", json!({ "record": number, "header": seedless(header) }))?;
         } else {
-            if self.told > 0 {
-                writeln!(self.out)?;
-            }
-            let eyes = match viewer.seat() {
-                Some(seat) => Phrase::new("cli-seen-by").with("seat", seat),
-                None => Phrase::new("cli-seen-by-all"),
-            };
-            let players = Seat::all(header.seats).map(|seat| Word::Seat(seat.0)).collect();
-            writeln!(self.out, "{}: {}", texts.say("game-name"), texts.phrase(&eyes))?;
-            writeln!(
-                self.out,
-                "{}",
-                texts.phrase(&Phrase::new("cli-players").with("names", Word::List(players)))
-            )?;
-            for option in
-                about.options.iter().filter(|option| header.options.get(option.id) != Some(&option.default))
-            {
-                let Some(value) = header.options.get(option.id) else { continue };
-                let value = texts.option_value(option.id, value);
-                let line: String = value.lines().next().unwrap_or_default().chars().take(60).collect();
-                let cut = if line.len() < value.len() { " …" } else { "" };
-                writeln!(self.out, "{}: {line}{cut}", texts.option_name(option.id))?;
-            }
+            self.head(header, out)?;
         }
-        self.told += 1;
-        let table = current.map(AnyMatch::fork);
-        self.running = Some(Running { texts, viewer, headings: Headings::default(), table, stopped: false });
+        let (mut moments, mut headings) = (recording.moments(0), Headings::default());
+        let last = self.args.to.unwrap_or(u32::MAX);
+        while moments.game().seq() < last
+            && let Some(moment) = moments.step()
+        {
+            self.step(&moment, &mut headings, out)?;
+        }
+        self.close(moments.game(), out)
+    }
+
+    fn head(&self, header: &Header, out: &mut impl Write) -> Result<()> {
+        let texts = &self.texts;
+        let eyes = match self.viewer.seat() {
+            Some(seat) => Phrase::new("cli-seen-by").with("seat", seat),
+            None => Phrase::new("cli-seen-by-all"),
+        };
+        let players = Seat::all(header.seats).map(|seat| Word::Seat(seat.0)).collect();
+        writeln!(out, "{}: {}", texts.say("game-name"), texts.phrase(&eyes))?;
+        writeln!(out, "{}", texts.phrase(&Phrase::new("cli-players").with("names", Word::List(players))))?;
+        let is_chosen = |option: &&OptionSpec| header.options.get(option.id) != Some(&option.default);
+        for option in self.about.options.iter().filter(is_chosen) {
+            let Some(value) = header.options.get(option.id) else { continue };
+            let value = texts.option_value(option.id, value);
+            let line: String = value.lines().next().unwrap_or_default().chars().take(60).collect();
+            let cut = if line.len() < value.len() { " …" } else { "" };
+            writeln!(out, "{}: {line}{cut}", texts.option_name(option.id))?;
+        }
         Ok(())
     }
 
-    fn step(&mut self, applied: &Applied, current: Option<&dyn AnyMatch>) -> Result<()> {
-        let Some(running) = &mut self.running else { return Ok(()) };
-        let seq = applied.entry.seq;
-        running.stopped |= self.args.to.is_some_and(|last| seq > last);
-        let Some(table) = current.filter(|_| !running.stopped) else { return Ok(()) };
-        running.table = Some(table.fork());
-        let events = applied.events.seen_by(running.viewer);
+    fn step(&self, moment: &ReplayedStep<'_>, headings: &mut Headings, out: &mut impl Write) -> Result<()> {
+        let (seq, chapter) = (moment.entry.seq, moment.game.chapter());
+        let events = moment.events.seen_by(self.viewer);
         if self.args.json {
-            writeln!(self.out, "{}", json!({ "seq": seq, "chapter": table.chapter(), "events": events }))?;
+            writeln!(out, "{}", json!({ "seq": seq, "chapter": chapter, "events": events }))?;
             return Ok(());
         }
         for event in &events {
-            if let Some(title) = running.headings.next(table.chapter(), &running.texts) {
-                writeln!(self.out, "\n{title}")?;
+            if let Some(title) = headings.next(chapter, &self.texts) {
+                writeln!(out, "\n{title}")?;
             }
-            for (at, line) in wrap(&running.texts.event(event), COLUMNS - 8).iter().enumerate() {
+            for (at, line) in wrap(&self.texts.event(event), COLUMNS - 8).iter().enumerate() {
                 let number = if at == 0 { seq.to_string() } else { String::new() };
-                writeln!(self.out, "{number:>5}  {line}")?;
+                writeln!(out, "{number:>5}  {line}")?;
             }
         }
         Ok(())
     }
 
-    /// The table at the end, and how it came out. `last` is the match where the file ends without its end.
-    fn close(&mut self, last: Option<&dyn AnyMatch>) -> Result<()> {
-        let Some(running) = self.running.take() else { return Ok(()) };
-        let Some(table) = running.table.as_deref().or(last) else { return Ok(()) };
-        let (texts, outcome) = (&running.texts, table.outcome());
+    /// The table at the end, and how it came out.
+    fn close(&self, table: &dyn AnyMatch, out: &mut impl Write) -> Result<()> {
+        let (texts, outcome) = (&self.texts, table.outcome());
         if self.args.json {
-            let end = json!({ "seq": table.seq(), "view": table.view(running.viewer), "outcome": outcome });
-            writeln!(self.out, "{end}")?;
+            let end = json!({ "seq": table.seq(), "view": table.view(self.viewer), "outcome": outcome });
+            writeln!(out, "{end}")?;
             return Ok(());
         }
-        writeln!(self.out, "\n{}", sheet::plain(&table.sketch(running.viewer), texts, COLUMNS).trim_end())?;
+        writeln!(out, "\n{}", sheet::plain(&table.sketch(self.viewer), texts, COLUMNS).trim_end())?;
         match &outcome {
-            Some(outcome) => write!(self.out, "\n{}", crate::play::words::results(outcome, texts)),
-            None => writeln!(
-                self.out,
-                "\n{}",
-                texts.phrase(&Phrase::new("cli-not-over").with("seq", i64::from(table.seq())))
-            ),
+            Some(outcome) => write!(out, "\n{}", crate::play::words::results(outcome, texts)),
+            None => {
+                let over = Phrase::new("cli-not-over").with("seq", i64::from(table.seq()));
+                writeln!(out, "\n{}", texts.phrase(&over))
+            }
         }?;
         Ok(())
     }

@@ -1,13 +1,11 @@
 use crate::cli::ReviewArgs;
-use crate::failure::of_record;
-use crate::files::Lines;
 use crate::play::table::names;
 use crate::progress::Progress;
+use crate::records;
 use crate::wrap::wrap;
-use anyhow::{Result, bail};
-use catalog::{Fault, Replayer, Told};
-use engine::{Fact, Header, Phrase, Seat, Word};
-use search::{Review, ReviewJob, ReviewedDecision};
+use anyhow::Result;
+use engine::{Phrase, Seat, Word};
+use search::{Review, ReviewedDecision};
 use serde_json::json;
 use std::cell::Cell;
 use std::io::Write;
@@ -21,16 +19,15 @@ const LEAST_LOSS: f64 = 0.02;
 const COLUMNS: usize = 96;
 
 pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<()> {
-    let Reviewed { header, facts, renamed } = read(args)?;
-    let listing = catalog::find(&header.game)?;
-    let job = ReviewJob { from: 1, playouts: args.playouts };
-    let (progress, done) = (Progress::new(facts.len() as u64, "steps"), Cell::new(0));
+    let recording = records::nth(&args.file, args.number)?;
+    let (header, table) = (&recording.header, &recording.table);
+    let (progress, done) = (Progress::new(recording.steps().into(), "steps"), Cell::new(0));
     let go_on = || {
         done.set(done.get() + 1);
         progress.at(done.get());
         true
     };
-    let review = listing.players().review(header.seats, &header.options, &facts, &job, &go_on)?;
+    let review = table.review(&*table.open(), &recording.entries, args.playouts, &go_on)?;
     drop(progress);
     let luck = luck(&review, header.seats);
     if args.json {
@@ -41,7 +38,8 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{report}")?;
         return Ok(());
     }
-    let texts = Texts::new(listing.about().texts, args.lang.get()).named(names(&header)).renamed(&renamed);
+    let texts = Texts::new(table.about().texts, args.lang.get());
+    let texts = texts.named(names(header)).renamed(&recording.last().names());
     writeln!(out, "{}\n\n{}", texts.say("game-name"), texts.say("cli-review-points"))?;
     let points = turning_points(&review);
     if points.is_empty() {
@@ -57,44 +55,6 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "  {}", texts.phrase(&line))?;
     }
     Ok(())
-}
-
-/// A record to look back at.
-struct Reviewed {
-    header: Header,
-    facts: Vec<Fact>,
-    /// What reads otherwise at its table.
-    renamed: Vec<(String, String)>,
-}
-
-fn read(args: &ReviewArgs) -> Result<Reviewed> {
-    let mut lines = Lines::open(&args.file)?;
-    let name = lines.name().to_owned();
-    let wrong = |fault: Fault| of_record(&name, &fault);
-    let mut replayer = Replayer::new().allowing_unfinished();
-    let (mut record, mut found) = (0, None);
-    while let Some((line, _)) = lines.next()? {
-        match replayer.read(line).map_err(wrong)? {
-            Some(Told::Opened(header)) => {
-                record += 1;
-                if record == args.number {
-                    let renamed = replayer.current().map(|table| table.names()).unwrap_or_default();
-                    found = Some(Reviewed { header, facts: Vec::new(), renamed });
-                }
-            }
-            Some(Told::Stepped(applied)) => {
-                if let Some(found) = found.as_mut().filter(|_| record == args.number) {
-                    found.facts.push(applied.entry.fact);
-                }
-            }
-            Some(Told::Ended(_)) | None => {}
-        }
-    }
-    replayer.finish().map_err(wrong)?;
-    match found {
-        Some(found) => Ok(found),
-        None => bail!("{name} has no record {}; it has {record}", args.number),
-    }
 }
 
 /// What chance gave each seat over the whole match, in chances to win.

@@ -2,7 +2,7 @@ use crate::cli::{RunArgs, SimulateArgs};
 use crate::failure::Failed;
 use crate::files::NewFile;
 use crate::progress::Progress;
-use crate::setup::Setup;
+use crate::setup;
 use anyhow::Result;
 use engine::Line;
 use search::{SimulateJob, SimulateReport, Sink};
@@ -10,15 +10,14 @@ use std::io::{self, Write};
 use std::thread::available_parallelism;
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<()> {
-    let setup = Setup::new(&args.game, &args.table)?;
-    let players = setup.game.players();
+    let table = setup::table(&args.game, &args.table)?;
     let job = SimulateJob {
         bot: args.bot.clone(),
         games: args.games,
         seed: args.run.seed,
         threads: threads(&args.run),
     };
-    players.bot(setup.seats, &setup.chosen, &job.bot, 0)?;
+    table.bot(&job.bot)?;
     let mut file = args.out.as_deref().map(NewFile::create).transpose()?;
     let report = {
         let progress = Progress::new(args.games, "games");
@@ -27,9 +26,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<()> {
             None => io::Result::Ok(()),
         };
         let sink: Option<Sink<'_>> = if args.out.is_some() { Some(&mut write) } else { None };
-        players
-            .simulate(setup.seats, &setup.chosen, &job, &|done| progress.at(done), sink)
-            .map_err(explain)?
+        table.simulate(&job, &|done| progress.at(done), sink).map_err(explain)?
     };
     if let Some(file) = file {
         file.finish()?;
@@ -38,7 +35,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         return Ok(());
     }
-    print(&report, setup.seats, out)?;
+    print(&report, table.seats(), out)?;
     if let Some(path) = &args.out {
         writeln!(out, "records    {}", path.display())?;
     }

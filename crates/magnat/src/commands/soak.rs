@@ -3,12 +3,11 @@ use crate::cli::SoakArgs;
 use crate::failure::Failed;
 use crate::progress::Progress;
 use anyhow::Result;
-use catalog::Listing;
-use search::{Long, SoakJob, SoakReport};
+use search::{AnyGame, Long, SoakJob, SoakReport};
 use std::io::Write;
 
 pub(crate) fn run(args: &SoakArgs, out: &mut impl Write) -> Result<()> {
-    let games: Vec<&dyn Listing> = match &args.game {
+    let games: Vec<&dyn AnyGame> = match &args.game {
         Some(id) => vec![catalog::find(id)?],
         None => catalog::games().iter().map(|game| &**game).collect(),
     };
@@ -16,7 +15,7 @@ pub(crate) fn run(args: &SoakArgs, out: &mut impl Write) -> Result<()> {
     let job = SoakJob { games: games_each, seed: args.run.seed, threads: threads(&args.run), only };
     for game in games {
         let progress = Progress::new(job.games, "games");
-        let done = game.players().soak(&job, &|done| progress.at(done));
+        let done = game.soak(&job, &|done| progress.at(done));
         drop(progress);
         let report = done.map_err(|error| Failed(error.to_string()))?;
         if args.json {

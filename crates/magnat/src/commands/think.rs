@@ -1,10 +1,9 @@
 use crate::cli::ThinkArgs;
-use crate::failure::of_record;
-use crate::files::Lines;
 use crate::play::table::names;
+use crate::records;
 use anyhow::{Context as _, Result, bail};
-use catalog::{Fault, Replayer, Told};
-use engine::{AnyMatch, Seat, Viewer};
+use catalog::AnyRecording;
+use engine::{AnyMatch, Seat};
 use search::{Hint, Weighed};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -15,14 +14,12 @@ use text::Texts;
 const MOST_SHOWN: usize = 12;
 
 pub(crate) fn run(args: &ThinkArgs, out: &mut impl Write) -> Result<()> {
-    let table = stand_at(args)?;
+    let recording = records::nth(&args.file, args.number)?;
+    let table = stand_at(args, &recording)?;
     let seat = thinker(&*table, args.seat)?;
-    let header = table.header();
-    let listing = catalog::find(&header.game)?;
-    let view = table.view(Viewer::Recall(seat));
+    let header = &recording.header;
     let began = Instant::now();
-    let players = listing.players();
-    let hint = players.hint(header.seats, &header.options, &args.bot, &view, seat, args.dice)?;
+    let hint = recording.table.hint(&args.bot, &table.sight(seat), args.dice)?;
     let seconds = began.elapsed().as_secs_f64();
     let playouts: u64 = weighed(&hint).map(|tried| u64::from(tried.visits)).sum();
     let per_second = playouts as f64 / seconds;
@@ -35,8 +32,8 @@ pub(crate) fn run(args: &ThinkArgs, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{report}")?;
         return Ok(());
     }
-    let texts =
-        Texts::new(listing.about().texts, args.lang.get()).named(names(&header)).renamed(&table.names());
+    let texts = Texts::new(recording.table.about().texts, args.lang.get());
+    let texts = texts.named(names(header)).renamed(&table.names());
     writeln!(out, "step {}, seat {}, {} thinks:\n", table.seq(), seat.letter(), args.bot)?;
     writeln!(out, "{:>8}  {:>9}  action", "to win", "playouts")?;
     for tried in weighed(&hint).take(MOST_SHOWN) {
@@ -55,32 +52,17 @@ fn weighed(hint: &Hint<Value>) -> impl Iterator<Item = &Weighed<Value>> {
     std::iter::once(&hint.best).chain(&hint.alternatives)
 }
 
-/// The table after the step asked for, or as the record leaves it.
-fn stand_at(args: &ThinkArgs) -> Result<Box<dyn AnyMatch>> {
-    let mut lines = Lines::open(&args.file)?;
-    let name = lines.name().to_owned();
-    let wrong = |fault: Fault| of_record(&name, &fault);
-    let mut replayer = Replayer::new().allowing_unfinished();
-    let (mut record, mut steps) = (0, 0);
-    while let Some((line, _)) = lines.next()? {
-        let told = replayer.read(line).map_err(wrong)?;
-        if matches!(told, Some(Told::Opened(_))) {
-            record += 1;
-        }
-        let Some(table) = replayer.current().filter(|_| record == args.number) else { continue };
-        steps = table.seq();
-        if args.to == Some(steps) {
-            return Ok(table.fork());
-        }
-    }
-    let last = replayer.finish().map_err(wrong)?.filter(|_| record == args.number);
-    match (args.to, last) {
-        (None, Some(last)) => Ok(last.game),
-        (None, None) if record >= args.number => {
+/// The match after the step asked for, or as the record leaves it.
+fn stand_at(args: &ThinkArgs, recording: &AnyRecording) -> Result<Box<dyn AnyMatch>> {
+    let (name, steps) = (args.file.display(), recording.steps());
+    match args.to {
+        None if recording.outcome.is_some() => {
             bail!("{name} tells a match that is over: choose a step of it with --to, up to {steps}")
         }
-        (Some(to), _) if record >= args.number => bail!("{name} has no step {to}; its last is {steps}"),
-        _ => bail!("{name} has no record {}; it has {record}", args.number),
+        to => {
+            let to = to.unwrap_or(steps);
+            recording.after(to).with_context(|| format!("{name} has no step {to}; its last is {steps}"))
+        }
     }
 }
 

@@ -1,74 +1,105 @@
 use crate::cli::VerifyArgs;
-use crate::failure::of_record;
-use crate::files::Lines;
+use crate::failure::{Failed, of_record};
 use crate::progress::Progress;
-use anyhow::Result;
-use catalog::{Fault, Replayer};
+use crate::records::Records;
+use anyhow::{Result, anyhow};
+use catalog::AnyRecording;
+use engine::Fault;
 use serde_json::json;
 use std::io::Write;
 
+/// What was found in a file.
+#[derive(Default)]
+struct Found {
+    records: u64,
+    unfinished: u64,
+    /// Without a seed, so that chance was believed.
+    unseeded: u64,
+    /// With fingerprints of an older version.
+    older_prints: u64,
+    steps: u64,
+    /// Steps that came from other matches, so that what chance brought in them was believed.
+    taken_over: u64,
+}
+
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<()> {
-    let mut lines = Lines::open(&args.file)?;
-    let mut replayer = if args.unfinished { Replayer::new().allowing_unfinished() } else { Replayer::new() };
-    let judged = judge(&mut lines, &mut replayer)?;
-    if let Err(fault) = &judged {
-        let (Fault::Unreadable(error) | Fault::Untrue(error)) = fault;
-        if args.json {
+    let open = if args.unfinished { Records::open_unfinished } else { Records::open };
+    let mut records = open(&args.file)?;
+    let found = match judge(&mut records)? {
+        Ok(found) => found,
+        Err(fault) => {
+            let (Fault::Unreadable(error) | Fault::Untrue(error)) = &fault;
             let readable = matches!(fault, Fault::Untrue(_));
-            writeln!(
-                out,
-                "{}",
-                json!({ "ok": false, "readable": readable, "line": error.line, "why": error.why })
-            )?;
+            if args.json {
+                let told = json!({ "ok": false, "readable": readable, "line": error.line, "why": error.why });
+                writeln!(out, "{told}")?;
+            }
+            let told = of_record(records.name(), &fault);
+            // A record that can be read and does not hold is no bad input here: it is the verdict.
+            return Err(if readable { Failed(told).into() } else { anyhow!(told) });
         }
-        return Err(of_record(lines.name(), fault));
-    }
-    let (records, unfinished, unseeded) = (replayer.records(), replayer.unfinished(), replayer.unseeded());
-    let (steps, taken_over, older_prints) =
-        (replayer.steps(), replayer.taken_over(), replayer.older_prints());
+    };
     if args.json {
         let report = json!({
-            "ok": true, "records": records, "unfinished": unfinished, "chance_recomputed": records - unseeded,
-            "steps": steps, "steps_taken_over": taken_over, "older_fingerprints": older_prints,
+            "ok": true, "records": found.records, "unfinished": found.unfinished,
+            "chance_recomputed": found.records - found.unseeded, "steps": found.steps,
+            "steps_taken_over": found.taken_over, "older_fingerprints": found.older_prints,
         });
         writeln!(out, "{report}")?;
         return Ok(());
     }
-    writeln!(out, "{}: all holds: {}, {}", lines.name(), count(records, "record"), count(steps, "step"))?;
-    if unfinished > 0 {
-        writeln!(out, "  {} not over", count(unfinished, "match"))?;
-    }
-    let chance = match (records - unseeded, unseeded) {
-        (_, 0) if taken_over > 0 => "all other chance was drawn again from the seed".to_owned(),
-        (_, 0) => "all chance was drawn again from the seed".to_owned(),
-        (0, _) => "no seed is given, so chance could not be drawn again".to_owned(),
-        (seeded, _) => {
-            format!("chance was drawn again in {}; the others give no seed", count(seeded, "record"))
-        }
-    };
-    if taken_over > 0 {
-        let taken = count(taken_over, "step");
-        writeln!(out, "  {taken} taken over from another match: their chance was believed, not proven")?;
-    }
-    writeln!(out, "  {chance}")?;
-    if older_prints > 0 {
-        let older = count(older_prints, "record");
-        writeln!(out, "  {older} with fingerprints of an older version, which were not compared")?;
-    }
-    Ok(())
+    found.tell(records.name(), out)
 }
 
-fn judge(lines: &mut Lines, replayer: &mut Replayer) -> Result<Result<(), Fault>> {
-    let progress = Progress::of_bytes(lines.bytes());
-    let mut read = 0;
-    while let Some((line, bytes)) = lines.next()? {
-        if let Err(fault) = replayer.read(line) {
-            return Ok(Err(fault));
+fn judge(records: &mut Records) -> Result<Result<Found, Fault>> {
+    let (bytes, _) = records.bytes();
+    let progress = Progress::of_bytes(bytes);
+    let mut found = Found::default();
+    loop {
+        match records.read()? {
+            Ok(Some(recording)) => found.add(&recording),
+            Ok(None) => return Ok(Ok(found)),
+            Err(fault) => return Ok(Err(fault)),
         }
-        read += bytes;
-        progress.at(read);
+        progress.at(records.bytes().1);
     }
-    Ok(replayer.finish().map(|_| ()))
+}
+
+impl Found {
+    fn add(&mut self, recording: &AnyRecording) {
+        self.records += 1;
+        self.unfinished += u64::from(recording.outcome.is_none());
+        self.unseeded += u64::from(recording.header.seed.is_none());
+        self.older_prints += u64::from(!recording.prints_compared);
+        self.steps += u64::from(recording.steps());
+        self.taken_over += u64::from(recording.header.taken_over);
+    }
+
+    fn tell(&self, name: &str, out: &mut impl Write) -> Result<()> {
+        let Found { records, unfinished, unseeded, older_prints, steps, taken_over } = *self;
+        writeln!(out, "{name}: all holds: {}, {}", count(records, "record"), count(steps, "step"))?;
+        if unfinished > 0 {
+            writeln!(out, "  {} not over", count(unfinished, "match"))?;
+        }
+        if older_prints > 0 {
+            let older = count(older_prints, "record");
+            writeln!(out, "  {older} with fingerprints of an older version, which were not compared")?;
+        }
+        if taken_over > 0 {
+            let taken = count(taken_over, "step");
+            writeln!(out, "  {taken} taken over from another match: their chance was believed, not proven")?;
+        }
+        let chance = match (records - unseeded, unseeded) {
+            (_, 0) if taken_over > 0 => "all other chance was drawn again from the seed".to_owned(),
+            (_, 0) => "all chance was drawn again from the seed".to_owned(),
+            (0, _) => "no seed is given, so chance could not be drawn again".to_owned(),
+            (seeded, _) => {
+                format!("chance was drawn again in {}; the others give no seed", count(seeded, "record"))
+            }
+        };
+        writeln!(out, "  {chance}")?;
+        Ok(())
+    }
 }
 
 fn count(number: u64, what: &str) -> String {

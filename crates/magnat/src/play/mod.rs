@@ -7,10 +7,10 @@ pub(crate) mod thinker;
 pub(crate) mod words;
 
 use crate::cli::PlayArgs;
-use crate::files::Lines;
-use crate::setup::Setup;
-use crate::tui;
+use crate::records::Records;
+use crate::{setup, tui};
 use anyhow::{Context as _, Result, ensure};
+use catalog::AnyRecording;
 use engine::{Seat, Seed};
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -35,35 +35,34 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
 
 fn open(args: &PlayArgs) -> Result<Table> {
     let game = args.game.as_deref().context("which game? `magnat games` lists them")?;
-    let setup = Setup::new(game, &args.table)?;
-    let me = args.seat.unwrap_or(Seat(0));
-    ensure!(
-        me.0 < setup.seats,
-        "there is no seat {} at a table of {} (0 to {})",
-        me.0,
-        setup.seats,
-        setup.seats - 1
-    );
-    let texts = Texts::new(setup.game.about().texts, args.lang.get());
-    let person = args.name.clone().unwrap_or_else(|| texts.say("ui-player"));
+    let table = setup::table(game, &args.table)?;
+    let (me, seats) = (args.seat.unwrap_or(Seat(0)), table.seats());
+    ensure!(me.0 < seats, "there is no seat {} at a table of {seats} (0 to {})", me.0, seats - 1);
+    let lang = args.lang.get();
+    let person = args.name.clone().unwrap_or_else(|| Texts::new(table.about().texts, lang).say("ui-player"));
     let player = |seat: Seat| match seat == me {
         true => person.clone(),
         false => bot_player(NAMES[seat.index()], &args.bots),
     };
-    let players = Seat::all(setup.seats).map(player).collect();
+    let players = Seat::all(seats).map(player).collect();
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    Table::new(&setup, seed, me, players, texts)
+    Ok(Table::new(table, seed, me, players, lang))
 }
 
 fn resume(args: &PlayArgs, file: &std::path::Path) -> Result<Table> {
-    let mut lines = Lines::open(file)?;
-    let name = lines.name().to_owned();
-    let next = || Ok(lines.next()?.map(|(line, _)| line.to_owned()));
-    let texts = |listing: &dyn catalog::Listing| Texts::new(listing.about().texts, args.lang.get());
-    Table::resume(next, args.seat, texts).with_context(|| format!("cannot go on with {name}"))
+    only_match(file)
+        .and_then(|recording| Table::resume(recording, args.seat, args.lang.get()))
+        .with_context(|| format!("cannot go on with {}", file.display()))
+}
+
+fn only_match(file: &std::path::Path) -> Result<AnyRecording> {
+    let mut records = Records::open_unfinished(file)?;
+    let first = records.next()?.context("the file holds no match that could go on")?;
+    ensure!(records.next()?.is_none(), "the file holds more than one match; only one can go on");
+    Ok(first)
 }
 
 /// 256 bits from the operating system.
@@ -79,7 +78,7 @@ const MAX_NUMBER: u32 = 9_999;
 
 /// A name nobody has used yet for the record of this table.
 pub(crate) fn free_name(table: &Table) -> PathBuf {
-    let id = table.listing().about().id;
+    let id = table.about().id;
     let names = (1..=MAX_NUMBER).map(|number| PathBuf::from(format!("{id}-{number}.jsonl")));
     names.into_iter().find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from(format!("{id}.jsonl")))
 }

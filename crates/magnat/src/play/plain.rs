@@ -235,7 +235,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
                 let words = self.table.texts().refusal(&refusal);
                 self.complain(&words)?;
                 if let Refusal::Illegal(illegal) = refusal
-                    && let Some(text) = paragraph(self.table.listing().about().spec, illegal.rule.0)
+                    && let Some(text) = paragraph(self.table.about().spec, illegal.rule.0)
                 {
                     self.say(&format!("{}: {}", illegal.rule, unmarked(&text)))?;
                 }
@@ -265,7 +265,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     }
 
     fn rules(&mut self, rule: Option<&str>) -> Result<()> {
-        let about = self.table.listing().about();
+        let about = self.table.about();
         let texts = self.table.texts().clone();
         match rule {
             Some(rule) => match paragraph(about.spec, rule) {

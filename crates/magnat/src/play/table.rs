@@ -1,20 +1,21 @@
 //! A match in progress, with one person at the table: what has happened, whose turn it is, and how to go on.
 
 use crate::files::NewFile;
-use crate::setup::Setup;
 use crate::story::Story;
 use anyhow::{Result, bail, ensure};
-use catalog::{Listing, Replayer, Told};
+use catalog::AnyRecording;
 use engine::{
-    AnyMatch, Applied, ChanceStream, Entry, Form, Header, Line, OptionValues, Outcome, Refusal, Seat, Seed,
-    Turn, Viewer,
+    About, AnyMatch, Applied, ChanceStream, Entry, Form, Header, Line, Outcome, RECORD_VERSION, Refusal,
+    Seat, Seed, Turn, Viewer,
 };
+use search::AnyTable;
 use serde_json::Value;
 use std::path::Path;
-use text::Texts;
+use std::sync::Arc;
+use text::{Lang, Texts};
 
 pub(crate) struct Table {
-    listing: &'static dyn Listing,
+    table: Arc<dyn AnyTable>,
     game: Box<dyn AnyMatch>,
     chance: ChanceStream,
     header: Header,
@@ -57,78 +58,52 @@ pub(crate) struct Prepared {
 impl Table {
     /// A new match.
     pub(crate) fn new(
-        setup: &Setup,
+        table: Arc<dyn AnyTable>,
         seed: Seed,
         me: Seat,
         players: Vec<String>,
-        texts: Texts,
-    ) -> Result<Table> {
-        let game = setup.open()?;
-        let header = Header { players, seed: Some(seed), ..game.header() };
-        Ok(Table {
-            listing: setup.game,
-            chance: ChanceStream::new(&seed),
-            texts: texts.named(names(&header)).renamed(&game.names()),
-            game,
-            header,
-            entries: Vec::new(),
-            story: Story::new(Viewer::Seat(me)),
-            me,
-        })
+        lang: Lang,
+    ) -> Table {
+        let header = Header { players, seed: Some(seed), ..table.header() };
+        let (game, chance) = (table.open(), ChanceStream::new(&seed));
+        Table::begin(table, header, (game, chance), me, lang)
     }
 
-    /// A saved match, from the lines of its record.
-    pub(crate) fn resume(
-        mut line: impl FnMut() -> Result<Option<String>>,
-        seat: Option<Seat>,
-        texts: impl Fn(&dyn Listing) -> Texts,
-    ) -> Result<Table> {
-        let mut replayer = Replayer::new().allowing_unfinished();
-        let mut table: Option<Table> = None;
-        while let Some(line) = line()? {
-            match (replayer.read(&line)?, &mut table) {
-                (None, _) => {}
-                (Some(Told::Opened(header)), None) => {
-                    table = Some(Table::reopen(header, seat, &texts)?);
-                }
-                (Some(Told::Opened(_)), Some(_)) => {
-                    bail!("the file holds more than one match; only one can go on")
-                }
-                (Some(Told::Ended(_)), _) => bail!("the match is over; `magnat replay` tells its story"),
-                (Some(Told::Stepped(applied)), Some(table)) => {
-                    let chapter = replayer.current().map_or(0, AnyMatch::chapter);
-                    table.story.tell(chapter, &applied.events, &table.texts);
-                    table.entries.push(applied.entry);
-                }
-                (Some(Told::Stepped(_)), None) => bail!("a record begins with its header"),
-            }
-        }
-        let last = replayer.finish()?;
-        let (Some(mut table), Some(last)) = (table, last) else {
-            bail!("the file holds no match that could go on")
-        };
-        let Some(chance) = last.chance else { bail!("the record has no seed, so its chance cannot go on") };
-        (table.game, table.chance) = (last.game, chance);
-        Ok(table)
-    }
-
-    fn reopen(header: Header, seat: Option<Seat>, texts: &impl Fn(&dyn Listing) -> Texts) -> Result<Table> {
-        let listing = catalog::find(&header.game)?;
-        let Some(seed) = header.seed else { bail!("the record has no seed, so its chance cannot go on") };
+    /// A saved match, as its record leaves it.
+    pub(crate) fn resume(recording: AnyRecording, seat: Option<Seat>, lang: Lang) -> Result<Table> {
+        ensure!(recording.outcome.is_none(), "the match is over; `magnat replay` tells its story");
+        let header = recording.header.clone();
         let person = header.players.iter().position(|player| bot_of(player).is_none()).unwrap_or(0);
         let me = seat.unwrap_or(Seat(person as u8));
         ensure!(me.0 < header.seats, "there is no seat {} at this table of {}", me.0, header.seats);
-        let game = listing.reopen(&header)?;
-        Ok(Table {
-            listing,
-            chance: ChanceStream::new(&seed),
-            texts: texts(listing).named(names(&header)).renamed(&game.names()),
-            game,
-            header,
-            entries: Vec::new(),
-            story: Story::new(Viewer::Seat(me)),
-            me,
-        })
+        let (Some(seed), table) = (header.seed, Arc::clone(&recording.table)) else {
+            bail!("the record has no seed, so its chance cannot go on")
+        };
+        // Its fingerprints are made anew, so the record says of which version they are now.
+        let header = Header { magnat: RECORD_VERSION, prints: table.header().prints, ..header };
+        let begin = (table.open(), ChanceStream::new(&seed));
+        let mut resumed = Table::begin(table, header, begin, me, lang);
+        let mut moments = recording.moments(0);
+        while let Some(moment) = moments.step() {
+            resumed.story.tell(moment.game.chapter(), &moment.events, &resumed.texts);
+        }
+        resumed.entries.clone_from(&recording.entries);
+        let (game, chance) = recording.into_last();
+        resumed.game = game;
+        resumed.chance = chance.expect("a record with a seed has its chance");
+        Ok(resumed)
+    }
+
+    fn begin(
+        table: Arc<dyn AnyTable>,
+        header: Header,
+        (game, chance): (Box<dyn AnyMatch>, ChanceStream),
+        me: Seat,
+        lang: Lang,
+    ) -> Table {
+        let texts = Texts::new(table.about().texts, lang).named(names(&header)).renamed(&game.names());
+        let (entries, story) = (Vec::new(), Story::new(Viewer::Seat(me)));
+        Table { table, game, chance, header, entries, story, texts, me }
     }
 
     pub(crate) fn next(&self) -> Next {
@@ -216,21 +191,17 @@ impl Table {
         &*self.game
     }
 
-    pub(crate) fn listing(&self) -> &'static dyn Listing {
-        self.listing
+    pub(crate) fn about(&self) -> &About {
+        self.table.about()
     }
 
-    pub(crate) fn options(&self) -> &OptionValues {
-        &self.header.options
+    /// The rules of the match with its bots.
+    pub(crate) fn rules(&self) -> &Arc<dyn AnyTable> {
+        &self.table
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
-    }
-
-    /// What a bot in this seat is shown.
-    pub(crate) fn bot_view(&self, seat: Seat) -> Value {
-        self.game.view(Viewer::Recall(seat))
     }
 
     /// The bot of each seat: its name, or `None` for the person.

@@ -2,10 +2,10 @@
 
 use super::table::Table;
 use anyhow::{Context as _, Result};
-use catalog::Listing;
-use engine::{AnyBot, OptionValues, Seat};
-use search::Hint;
+use engine::{AnyBot, Seat, Sight};
+use search::{AnyTable, Hint};
 use serde_json::Value;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
@@ -26,22 +26,20 @@ pub(crate) enum Answer {
 }
 
 enum Task {
-    Move(u64, Seat, Value),
-    Hint(u64, Seat, Value),
+    /// The number of the task, that of the last step, and what the bot knows.
+    Move(u64, u32, Sight),
+    Hint(u64, Sight),
 }
 
 impl Thinker {
     /// Seats the bots of a table; `otherwise` sits where its record names none.
     pub(crate) fn new(table: &Table, otherwise: &str) -> Result<Thinker> {
-        let (listing, seats, options) = (table.listing(), table.game().seats(), table.options().clone());
-        let bits = table.seed().player_bits();
+        let rules = Arc::clone(table.rules());
         let mut bots = Vec::new();
-        for (seat, name) in table.bots(otherwise).iter().enumerate() {
-            let bot =
-                |name: &String| listing.players().bot(seats, &options, name, bits.wrapping_add(seat as u64));
-            bots.push(name.as_ref().map(bot).transpose()?);
+        for name in table.bots(otherwise) {
+            bots.push(name.map(|name| rules.bot(&name)).transpose()?);
         }
-        let mind = Mind { listing, seats, options, bots, bits };
+        let mind = Mind { rules, bots, bits: table.seed().player_bits() };
         let (tasks, todo) = channel();
         let (done, answers) = channel();
         let thread = thread::Builder::new().name("bots".to_owned());
@@ -55,14 +53,14 @@ impl Thinker {
 
     /// Asks a bot for its move.
     pub(crate) fn ask_move(&mut self, table: &Table, seat: Seat) {
-        let view = table.bot_view(seat);
-        self.ask(|id| Task::Move(id, seat, view));
+        let (seq, sight) = (table.game().seq(), table.game().sight(seat));
+        self.ask(|id| Task::Move(id, seq, sight));
     }
 
     /// Asks for advice for a seat.
     pub(crate) fn ask_hint(&mut self, table: &Table, seat: Seat) {
-        let view = table.bot_view(seat);
-        self.ask(|id| Task::Hint(id, seat, view));
+        let sight = table.game().sight(seat);
+        self.ask(|id| Task::Hint(id, sight));
     }
 
     fn ask(&mut self, task: impl FnOnce(u64) -> Task) {
@@ -109,9 +107,7 @@ impl Thinker {
 
 /// What lives on the thread.
 struct Mind {
-    listing: &'static dyn Listing,
-    seats: u8,
-    options: OptionValues,
+    rules: Arc<dyn AnyTable>,
     bots: Vec<Option<Box<dyn AnyBot>>>,
     bits: u64,
 }
@@ -120,8 +116,8 @@ impl Mind {
     fn work(mut self, todo: &Receiver<Task>, done: &Sender<(u64, Answer)>) {
         for task in todo {
             let answer = match task {
-                Task::Move(id, seat, view) => (id, Answer::Move(seat, self.choose(seat, &view))),
-                Task::Hint(id, seat, view) => (id, Answer::Hint(self.advise(id, seat, &view))),
+                Task::Move(id, seq, sight) => (id, Answer::Move(sight.seat(), self.choose(seq, &sight))),
+                Task::Hint(id, sight) => (id, Answer::Hint(self.advise(id, &sight))),
             };
             if done.send(answer).is_err() {
                 return;
@@ -129,16 +125,18 @@ impl Mind {
         }
     }
 
-    fn choose(&mut self, seat: Seat, view: &Value) -> Result<Value, String> {
+    /// The dice follow from the match, the step and the seat: a match that is resumed goes on as it would have.
+    fn choose(&mut self, seq: u32, sight: &Sight) -> Result<Value, String> {
+        let seat = sight.seat();
+        let bits = self.bits.wrapping_add(u64::from(seq) << 8 | u64::from(seat.0));
         match self.bots.get_mut(seat.index()) {
-            Some(Some(bot)) => bot.choose(view, seat).map_err(|error| error.to_string()),
+            Some(Some(bot)) => bot.choose(sight, bits).map_err(|error| error.to_string()),
             _ => Err(format!("no bot sits in seat {}", seat.0)),
         }
     }
 
-    fn advise(&self, id: u64, seat: Seat, view: &Value) -> Result<Hint<Value>, String> {
+    fn advise(&self, id: u64, sight: &Sight) -> Result<Hint<Value>, String> {
         let bits = self.bits.wrapping_add(id);
-        let players = self.listing.players();
-        players.hint(self.seats, &self.options, ADVISER, view, seat, bits).map_err(|error| error.to_string())
+        self.rules.hint(ADVISER, sight, bits).map_err(|error| error.to_string())
     }
 }

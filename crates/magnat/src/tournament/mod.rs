@@ -8,7 +8,7 @@ mod print;
 mod results;
 
 use crate::play::fresh_seed;
-use crate::setup::{Setup, options};
+use crate::setup::{options, table_of};
 use anyhow::{Context as _, Result, ensure};
 use args::{CreateArgs, LeaveArgs, SeatArgs, ShowArgs, StandingsArgs, TournamentCommand};
 use engine::FastRng;
@@ -42,8 +42,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
     names.extend(args.player.iter().map(|name| name.trim().to_owned()));
     ensure!(!names.is_empty(), "who takes part? Give --players FILE, or --player NAME for each");
     let chosen = options(&args.set)?;
-    let game = catalog::find(&args.game)?;
-    let about = game.about();
+    let about = catalog::find(&args.game)?.about();
     for seats in tournament::table_sizes(names.len(), args.table_size) {
         ensure!(
             (usize::from(about.least_seats)..=usize::from(about.most_seats)).contains(&seats),
@@ -56,7 +55,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
         );
     }
     let seats = args.table_size.clamp(about.least_seats, about.most_seats);
-    let table = Setup { game, seats, chosen: chosen.clone() }.open_set(&args.set)?;
+    let table = table_of(about.id, seats, &chosen, &args.set)?.open();
     let settings = Settings {
         table_target: args.table_size,
         games: args.games,

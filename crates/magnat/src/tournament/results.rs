@@ -4,7 +4,7 @@ use super::args::{EnterArgs, ImportArgs, TargetArgs};
 use super::books;
 use super::file::Kept;
 use super::print;
-use crate::setup::Setup;
+use crate::setup::table_of;
 use anyhow::{Context as _, Result, bail, ensure};
 use cards::Book;
 use std::collections::BTreeMap;
@@ -135,8 +135,7 @@ fn of_book(kept: &Kept, book: &Book, target: &TargetArgs) -> Result<(usize, Vec<
         header.game,
         kept.game
     );
-    let setup = Setup { game: catalog::find(&kept.game)?, seats: header.seats, chosen: kept.options.clone() };
-    let agreed = setup.open()?.header().options;
+    let agreed = table_of(&kept.game, header.seats, &kept.options, &[])?.header().options;
     if let Some((id, value)) = header.options.iter().find(|(id, value)| agreed.get(*id) != Some(value)) {
         bail!("this match was played with {id} = {value}, and the tournament has agreed on something else");
     }

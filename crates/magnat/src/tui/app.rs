@@ -297,7 +297,7 @@ impl App {
         let texts = self.table.texts();
         let mut words = texts.refusal(refusal);
         if let Refusal::Illegal(illegal) = refusal {
-            let told = paragraph(self.table.listing().about().spec, illegal.rule.0).unwrap_or_default();
+            let told = paragraph(self.table.about().spec, illegal.rule.0).unwrap_or_default();
             words.push_str(&format!("\n\n{}: {}", illegal.rule, unmarked(&told)));
         }
         Overlay::note(texts.say("ui-title-refused"), &words)

@@ -90,11 +90,7 @@ impl Overlay {
             }
             Overlay::Book { spec, down } => {
                 let title = if *spec { "ui-title-spec" } else { "ui-title-rulebook" };
-                let lines = if *spec {
-                    plain(table.listing().about().spec, columns)
-                } else {
-                    rulebook(table, columns)
-                };
+                let lines = if *spec { plain(table.about().spec, columns) } else { rulebook(table, columns) };
                 Page { down: *down, whole: true, ..page(texts.say(title), lines, "ui-keys-page") }
             }
             Overlay::Save(save) => {

@@ -5,26 +5,25 @@ use super::draw::draw;
 use crate::cli::TableArgs;
 use crate::play::table::{Choice, Next, Table, bot_player};
 use crate::play::thinker::Thinker;
-use crate::setup::Setup;
-use catalog::Listing;
+use crate::setup;
 use engine::{Phrase, Refusal, Seat, Seed};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use search::AnyGame;
 use std::time::{Duration, Instant};
-use text::{Lang, Texts};
+use text::Lang;
 
 /// No match of easy bots takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-fn sit_down(game: &dyn Listing, lang: Lang, number: u64) -> App {
-    let setup = Setup::new(game.about().id, &TableArgs { seats: None, set: Vec::new() }).unwrap();
-    let players = Seat::all(setup.seats).map(|seat| match seat {
+fn sit_down(game: &dyn AnyGame, lang: Lang, number: u64) -> App {
+    let table = setup::table(game.about().id, &TableArgs { seats: None, set: Vec::new() }).unwrap();
+    let players = Seat::all(table.seats()).map(|seat| match seat {
         Seat(0) => "Ola".to_owned(),
         other => bot_player(&format!("Bot{other}"), "easy"),
     });
-    let texts = Texts::new(game.about().texts, lang);
-    let table = Table::new(&setup, Seed::from_number(number), Seat(0), players.collect(), texts).unwrap();
+    let table = Table::new(table, Seed::from_number(number), Seat(0), players.collect(), lang);
     let thinker = Thinker::new(&table, "easy").unwrap();
     App::new(table, thinker, Duration::ZERO)
 }
@@ -129,8 +128,7 @@ fn a_refused_move_cites_its_rule() {
             }));
             Ok(())
         };
-        let seats = app.table.game().seats();
-        game.players().simulate(seats, &Default::default(), &job, &|_| (), Some(&mut listen)).unwrap();
+        app.table.rules().simulate(&job, &|_| (), Some(&mut listen)).unwrap();
         let refused = actions.iter().find_map(|action| match app.table.check(action) {
             Err(Refusal::Illegal(illegal)) => Some((action.clone(), illegal.rule)),
             _ => None,
@@ -213,10 +211,6 @@ fn save_and_leave(app: &mut App, id: &str) {
     assert!(app.is_left());
     let record = std::fs::read_to_string(&path).unwrap();
     std::fs::remove_file(&path).unwrap();
-    let mut replayer = catalog::Replayer::new();
-    for line in record.lines() {
-        replayer.read(line).unwrap();
-    }
-    assert!(replayer.finish().unwrap().is_none());
-    assert_eq!((replayer.records(), replayer.unseeded()), (1, 0));
+    let read = catalog::replayer().read_all(record.lines()).unwrap();
+    assert!(read.len() == 1 && read[0].header.seed.is_some());
 }

@@ -2,11 +2,12 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the helper")]
 
-use engine::{AnyGame, Entry, Level, Seat, Seed};
+use engine::{Entry, Level, Seat, Seed};
 use protocol::{
     ActId, ClientMessage, Clock, Frame, RefusedWhy, Secret, ServerMessage, TableCode, TableSetup,
 };
 use room::{ConnId, Effects, Input, Moment, Output, ReplyId, Room, StoredFact, TakeOverError};
+use search::AnyGame;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -22,7 +23,7 @@ pub(crate) struct Hall {
 
 /// Every game, with the least number of seats it takes.
 pub(crate) fn games() -> impl Iterator<Item = (&'static dyn AnyGame, u8)> {
-    catalog::games().iter().map(|game| (&**game as &dyn AnyGame, game.about().least_seats.max(3)))
+    catalog::games().iter().map(|game| (&**game, game.about().least_seats.max(3)))
 }
 
 pub(crate) fn secret(number: u8) -> Secret {

@@ -1,7 +1,6 @@
-use crate::toy::{Action, Higher, MOST, Phase, State, higher, last_to_swap};
-use engine::{AnyBot, BotError, FastRng, Game, OptionValue, Seat, Viewer};
-use search::{JsonBot, Table, bot, bot_names, hint};
-use std::sync::Arc;
+use crate::toy::{self, Action, Higher, MOST, Phase, State, higher, last_to_swap};
+use engine::{BotError, ChanceStream, FastRng, Game, OptionValue, Seat, Seed, Table, Turn, Viewer};
+use search::{AnyTable as _, SimulateJob, bot, bot_names, hint};
 
 fn choice(table: &Table<Higher>, name: &str, card: u8) -> Action {
     let (view, seat) = last_to_swap(table.rules(), card);
@@ -169,11 +168,17 @@ fn slips_are_as_frequent_as_tuned() {
 fn views_and_actions_may_come_as_json() {
     let table = higher(2);
     let (view, seat) = last_to_swap(table.rules(), 1);
-    let mut bot = JsonBot::<Higher>::new(Arc::clone(table.rules()), "tree:2000", 4).unwrap();
+    let mut bot = table.bot("tree:2000").unwrap();
     let json = serde_json::to_value(view).unwrap();
-    assert_eq!(bot.choose(&json, seat), Ok(serde_json::json!({ "type": "swap" })));
-    assert_eq!(bot.choose(&json, Seat(0)), Err(BotError::View("seat 0 may not act in it".to_owned())));
-    assert!(matches!(bot.choose(&serde_json::json!([1]), seat), Err(BotError::View(_))));
+    let sight = table.sight(seat, &json).unwrap();
+    assert_eq!((sight.json(), &sight), (json.clone(), &engine::Sight::new(seat, view)));
+    assert_eq!(bot.choose(&sight, 4), Ok(serde_json::json!({ "type": "swap" })));
+    let of_nobody = table.sight(Seat(0), &json).unwrap();
+    assert_eq!(bot.choose(&of_nobody, 4), Err(BotError::View("seat 0 may not act in it".to_owned())));
+    assert!(matches!(table.sight(seat, &serde_json::json!([1])), Err(BotError::View(_))));
+    let of_another = engine::Sight::new(seat, 7_u8);
+    assert!(matches!(bot.choose(&of_another, 4), Err(BotError::View(_))));
+    assert!(matches!(table.hint("hard", &of_another, 4), Err(BotError::View(_))));
 }
 
 /// Once a bot has room for its tree, a whole search costs a handful of allocations, not one per iteration.
@@ -189,4 +194,59 @@ fn thinking_allocates_nothing_per_iteration() {
         });
         assert!(info.count_total < 10, "{name}: {info:?}");
     }
+}
+
+/// A bot keeps its memory from decision to decision, and never plays otherwise for it: one that has just sat down and is
+/// handed the same dice does the same.
+#[test]
+fn what_a_bot_did_before_changes_nothing() {
+    let table = higher(4);
+    for name in ["random", "timid", "easy", "policy", "flat:60", "paired:60", "tree:60", "tree:60:2x"] {
+        let mut old = [0, 1, 2, 3].map(|_| table.bot(name).unwrap());
+        for number in 0..12 {
+            let mut chance = ChanceStream::new(&Seed::from_number(number));
+            let mut game = table.open();
+            while game.turn() != Turn::Over {
+                match (game.turn(), game.ask()) {
+                    (Turn::Chance, _) => game.chance(&mut chance).unwrap(),
+                    (_, None) => game.lapse().unwrap(),
+                    (_, Some(seat)) => {
+                        let (sight, bits) = (game.sight(seat), u64::from(game.seq()) << 8 | number);
+                        let action = old[seat.index()].choose(&sight, bits).unwrap();
+                        let fresh = table.bot(name).unwrap().choose(&sight, bits).unwrap();
+                        assert_eq!(action, fresh, "{name} in match {number} at step {}", game.seq());
+                        game.submit(seat, &action).unwrap()
+                    }
+                };
+            }
+        }
+    }
+}
+
+/// A table builds its rules once. Matches, bots, hints, reviews and simulations share them.
+#[test]
+fn one_table_builds_its_rules_once() {
+    let before = toy::rules_built();
+    let table = higher(3);
+    let mut game = table.open();
+    let mut chance = ChanceStream::new(&Seed::from_number(3));
+    let mut bots = [0, 1, 2].map(|_| table.bot("normal").unwrap());
+    let mut steps = Vec::new();
+    while game.turn() != Turn::Over {
+        let applied = match (game.turn(), game.ask()) {
+            (Turn::Chance, _) => game.chance(&mut chance),
+            (_, None) => game.lapse(),
+            (_, Some(seat)) => {
+                let sight = game.sight(seat);
+                table.hint("flat:20", &sight, 1).unwrap();
+                let action = bots[seat.index()].choose(&sight, 1).unwrap();
+                game.submit(seat, &action)
+            }
+        };
+        steps.push(applied.unwrap().entry);
+    }
+    table.review(&*table.open(), &steps, 2, &|| true).unwrap();
+    let job = SimulateJob { bot: "easy".into(), games: 20, seed: Seed::from_number(1), threads: 1 };
+    table.simulate(&job, &|_| {}, None).unwrap();
+    assert_eq!(toy::rules_built() - before, 1);
 }

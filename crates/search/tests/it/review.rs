@@ -1,6 +1,6 @@
 use crate::toy::{Higher, higher};
-use engine::{Fact, Seat};
-use search::{Review, ReviewJob, review};
+use engine::{Entry, Fact, Game as _, Seat, read_step};
+use search::{Review, review};
 use serde_json::{Value, json};
 
 fn card(shows: u8) -> Fact {
@@ -26,7 +26,20 @@ fn reviewed(facts: &[Fact], from: u32, steps: usize) -> Review {
         left.set(left.get() - 1);
         left.get() > 0
     };
-    review::<Higher>(table.rules(), facts, &ReviewJob { from, playouts: 400 }, &go_on).unwrap()
+    let (rules, mut state) = (&**table.rules(), table.rules().start());
+    let (before, after) = facts.split_at(from.max(1) as usize - 1);
+    for fact in before {
+        let step = read_step::<Higher>(rules, &state, fact).unwrap();
+        rules.apply(&mut state, step, &mut ());
+    }
+    review::<Higher>(rules, &state, &entries(after, from.max(1)), 400, &go_on).unwrap()
+}
+
+/// These facts as steps, the first of which has this number.
+fn entries(facts: &[Fact], first: u32) -> Vec<Entry> {
+    let table = higher(2);
+    let print = table.open().fingerprint();
+    (first..).zip(facts).map(|(seq, fact)| Entry { seq, fact: fact.clone(), print }).collect()
 }
 
 fn whole(facts: &[Fact]) -> Review {
@@ -109,8 +122,10 @@ fn a_review_in_parts_is_the_whole_review() {
 #[test]
 fn what_cannot_have_happened_is_refused() {
     let table = higher(2);
-    let job = ReviewJob { from: 1, playouts: 1 };
-    let why = |facts: &[Fact]| review(&**table.rules(), facts, &job, &|| true).unwrap_err().to_string();
+    let why = |facts: &[Fact]| {
+        let (rules, steps) = (&**table.rules(), entries(facts, 1));
+        review(rules, &rules.start(), &steps, 1, &|| true).unwrap_err().to_string()
+    };
     assert!(why(&[card(9)]).starts_with("step 1 cannot happen: this cannot come up here"));
     assert!(why(&[card(1), card(2), does(1, "keep")]).starts_with("step 3 cannot happen"));
     assert!(why(&[does(7, "keep")]).contains("no seat 7"));

@@ -1,6 +1,6 @@
 use crate::toy::{Higher, higher};
-use engine::{AnyGame, ChanceStream, Erased, Fact, Line, Seed};
-use search::{AnyPlayers, Error, Players, SimulateJob, SimulateReport, simulate};
+use engine::{Line, Replayer, Seed, Table};
+use search::{AnyGame as _, CatalogGame, Error, SimulateJob, SimulateReport, simulate};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn job(bot: &str, games: u64, threads: usize) -> SimulateJob {
@@ -62,34 +62,17 @@ fn records_come_in_order_and_replay() {
     }
 }
 
-/// Every match again through the erased facade: same seeds in order, same chance, same fingerprints, same end.
+/// Every match again: same seeds in order, same chance, same fingerprints, same end.
 fn replay(lines: &[Line]) {
-    let game = Erased::<Higher>::new();
-    let mut running = None;
-    let mut matches = 0;
-    for line in lines {
-        match line {
-            Line::Header(header) => {
-                assert_eq!(header.seed, Some(Seed::from_number(9).of_match(matches)));
-                assert_eq!(header.players, ["random"; 3]);
-                running = Some((game.reopen(header).unwrap(), ChanceStream::new(&header.seed.unwrap())));
-                matches += 1;
-            }
-            Line::Entry(entry) => {
-                let (table, chance) = running.as_mut().unwrap();
-                let applied = match &entry.fact {
-                    Fact::Chance { .. } => table.chance(chance),
-                    fact => table.replay(fact),
-                };
-                assert_eq!(applied.unwrap().entry, *entry);
-            }
-            Line::End(outcome) => {
-                assert_eq!(running.take().unwrap().0.outcome().as_ref(), Some(outcome));
-            }
-        }
+    let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
+    let replayer = Replayer::new(|header| Ok(Table::<Higher>::of_record(header)?));
+    let read = replayer.read_all(text.lines()).unwrap();
+    assert_eq!(read.len(), 100);
+    for (recording, number) in read.iter().zip(0..) {
+        assert_eq!(recording.header.seed, Some(Seed::from_number(9).of_match(number)));
+        assert_eq!(recording.header.players, ["random"; 3]);
+        assert!(recording.prints_compared);
     }
-    assert!(running.is_none());
-    assert_eq!(matches, 100);
 }
 
 #[test]
@@ -108,15 +91,12 @@ fn a_full_disk_ends_the_simulation() {
 fn progress_is_told_and_unknown_bots_are_refused() {
     let told = AtomicU64::new(0);
     let watch = |done| assert!(told.swap(done, Ordering::SeqCst) < done, "progress goes forward");
-    let players = Players::<Higher>::new();
-    let chosen = Default::default();
-    players.simulate(2, &chosen, &job("random", 1_000, 2), &watch, None).unwrap();
+    let game = CatalogGame::<Higher>::new();
+    let table = game.table(2, &Default::default()).unwrap();
+    table.simulate(&job("random", 1_000, 2), &watch, None).unwrap();
     assert_eq!(told.load(Ordering::SeqCst), 1_000);
-    assert!(matches!(players.simulate(2, &chosen, &job("best", 1, 1), &|_| {}, None), Err(Error::Bot(_))));
-    assert!(matches!(
-        players.simulate(9, &chosen, &job("random", 1, 1), &|_| {}, None),
-        Err(Error::Setup(_))
-    ));
-    let none = players.simulate(2, &chosen, &job("random", 0, 1), &|_| {}, None).unwrap();
+    assert!(matches!(table.simulate(&job("best", 1, 1), &|_| {}, None), Err(Error::Bot(_))));
+    assert!(game.table(9, &Default::default()).is_err());
+    let none = table.simulate(&job("random", 0, 1), &|_| {}, None).unwrap();
     assert_eq!(none.results.length.max, 0);
 }

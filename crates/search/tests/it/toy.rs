@@ -7,6 +7,7 @@ use engine::{
     Turn, Values, Viewer, Wait, require, rule,
 };
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 pub(crate) const MOST: usize = 4;
@@ -72,6 +73,15 @@ pub(crate) enum Chance {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Nothing;
 
+thread_local! {
+    static BUILT: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How often the rules were built on this thread.
+pub(crate) fn rules_built() -> u32 {
+    BUILT.get()
+}
+
 impl Higher {
     fn after(&self, seat: Seat, next: fn(Seat) -> Phase, last: Phase) -> Phase {
         if seat.0 + 1 < self.seats { next(Seat(seat.0 + 1)) } else { last }
@@ -97,6 +107,7 @@ impl Game for Higher {
     }
 
     fn new(setup: Setup<Options>) -> Result<Higher, Illegal> {
+        BUILT.set(BUILT.get() + 1);
         Ok(Higher { seats: setup.seats, options: setup.options })
     }
 
@@ -277,8 +288,8 @@ impl Policy for Higher {
     }
 }
 
-pub(crate) fn higher(seats: u8) -> search::Table<Higher> {
-    search::Table::new(seats, &Default::default()).expect("a table of the toy game")
+pub(crate) fn higher(seats: u8) -> engine::Table<Higher> {
+    engine::Table::new(seats, &Default::default()).expect("a table of the toy game")
 }
 
 /// The view of the last seat, which holds `card`, when it is asked to keep or swap; nobody has swapped.

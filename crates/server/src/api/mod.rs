@@ -30,8 +30,6 @@ use std::time::Duration;
 
 /// The longest request: a table with a board of one's own.
 const MAX_BODY: usize = 512 * 1024;
-/// The longest one with a record in it, which as a string in JSON is longer than by itself.
-const MAX_RECORD_BODY: usize = MAX_RECORD + MAX_RECORD / 2;
 
 /// The media type of a spreadsheet.
 pub(crate) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -69,8 +67,6 @@ pub(crate) enum Takes {
 pub(crate) enum Gives {
     /// JSON of this schema; what is posted makes something new.
     Schema(&'static str),
-    /// The same where a post makes nothing.
-    Answer(&'static str),
     /// Something else, of this media type.
     Media(&'static str),
     /// An empty answer.
@@ -80,7 +76,7 @@ pub(crate) enum Gives {
 }
 
 pub(crate) fn routes() -> Vec<Route> {
-    use Gives::{Answer, Media, Nothing, Schema, Socket};
+    use Gives::{Media, Nothing, Schema, Socket};
     let route = |method, path, handler, takes: Option<&'static str>, gives, about| Route {
         method,
         path,
@@ -91,17 +87,20 @@ pub(crate) fn routes() -> Vec<Route> {
     };
     let (read, make, set, end) = (Method::GET, Method::POST, Method::PUT, Method::DELETE);
     let text = "text/plain; version=0.0.4";
-    let continued = post(records::go_on).layer(DefaultBodyLimit::max(MAX_RECORD_BODY));
-    let review = post(records::review).layer(DefaultBodyLimit::max(MAX_RECORD));
-    let replay = post(records::replay).layer(DefaultBodyLimit::max(MAX_RECORD));
+    let sent = post(records::keep).layer(DefaultBodyLimit::max(MAX_RECORD));
+    let seen = "A match step by step, ?from= and &count= of them, as &eyes=public, all or a seat saw it";
+    let reviewed = "What the bots make of a match, from step ?from= on, as far as they come at once";
     #[rustfmt::skip]
     let routes = vec![
         route(make.clone(), "/api/tables", post(tables::create), Some("CreateTable"), Schema("Seated"), "Makes a table and takes its first seat"),
         route(read.clone(), "/api/tables", get(tables::list), None, Schema("TableList"), "The tables anybody may join or watch"),
         route(read.clone(), "/api/tables/{code}", get(tables::info), None, Schema("TableInfo"), "A table as everybody sees it"),
-        route(make.clone(), "/api/tables/continued", continued, Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
-        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/review", review, None, Answer("Review"), "What the bots make of a recorded match, from step ?from= on, as far as they come at once") },
-        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/replay", replay, None, Answer("ReplayView"), "A recorded match step by step, ?from= and &count= of them, as &eyes=public, all or a seat saw it") },
+        route(make.clone(), "/api/tables/continued", post(records::go_on), Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
+        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/records", sent, None, Schema("RecordKept"), "Reads a record, checks every line of it and keeps it for a while") },
+        route(read.clone(), "/api/records/{id}/replay", get(records::replay), None, Schema("ReplayView"), seen),
+        route(read.clone(), "/api/records/{id}/review", get(records::review), None, Schema("Review"), reviewed),
+        route(read.clone(), "/api/tables/{code}/replay", get(records::replay), None, Schema("ReplayView"), seen),
+        route(read.clone(), "/api/tables/{code}/review", get(records::review), None, Schema("Review"), reviewed),
         route(make.clone(), "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
         route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
         route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),

@@ -1,23 +1,25 @@
-//! What one does with a record: see it again, look back at it, or go on with it. Reading one costs time: whoever asks for
-//! it is let in first, and then sends it.
+//! What one does with a match that was played: see it again, look back at it, or go on with it. A match of this server is
+//! named by its table; any other is sent once as its record and named by that from then on. All of this costs time:
+//! whoever asks for it is let in first.
 
 use super::{Admitted, App, Json, tables};
 use crate::now_ms;
 use crate::problem::Failure;
-use crate::record;
-use crate::replay::{self, Eyes, Unshown};
+use crate::replay::{self, Eyes};
 use crate::security::client_address;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequestParts, Query, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use engine::Seat;
-use protocol::http::{ContinueTable, Review};
+use protocol::RecordId;
+use protocol::http::{ContinueTable, MatchSource, RecordKept, Review};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// How many steps are shown at once.
 const MAX_FRAMES: u32 = 200;
@@ -39,13 +41,56 @@ impl FromRequestParts<App> for Beginning {
     }
 }
 
-pub(super) async fn review(
+/// The match that the path names.
+pub(super) struct Named(MatchSource);
+
+impl FromRequestParts<App> for Named {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Named, Failure> {
+        #[derive(Deserialize)]
+        struct Raw {
+            code: Option<String>,
+            id: Option<String>,
+        }
+        let no_such = || {
+            let detail =
+                "A record is named by what POST /api/records answered. Check it, or send the record again.";
+            Failure::not_found("no_such_record", detail)
+        };
+        let Path(raw) = Path::from_request_parts(parts, app).await.map_err(|_| no_such())?;
+        Ok(Named(match raw {
+            Raw { code: Some(code), .. } => MatchSource::Table(tables::code(code)?),
+            Raw { id, .. } => {
+                let id = RecordId::try_from(id.unwrap_or_default()).map_err(|_| no_such())?;
+                MatchSource::Record(id)
+            }
+        }))
+    }
+}
+
+pub(super) async fn keep(
     State(app): State<App>,
-    Beginning { from }: Beginning,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
+) -> Result<impl IntoResponse, Failure> {
+    let sender = client_address(&app.hall.settings, peer, &headers);
+    let (text, hall) = (text_of(body)?, Arc::clone(&app.hall));
+    let id = app.hall.desk.work(pass, move || hall.keep_record(&text, sender)).await?;
+    Ok((StatusCode::CREATED, axum::Json(RecordKept { id })))
+}
+
+pub(super) async fn review(
+    State(app): State<App>,
+    Named(source): Named,
+    Beginning { from }: Beginning,
+    Admitted(pass): Admitted,
 ) -> Result<axum::Json<Review>, Failure> {
-    Ok(axum::Json(app.hall.review(text_of(body)?, from, pass).await?))
+    let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
+    let work = move || hall.review(&*hall.open_match(&source, &found)?, from);
+    Ok(axum::Json(app.hall.reviews.work(pass, work).await?))
 }
 
 pub(super) async fn go_on(
@@ -91,17 +136,19 @@ impl FromRequestParts<App> for Asked {
 
 pub(super) async fn replay(
     State(app): State<App>,
+    Named(source): Named,
     Asked { eyes, window }: Asked,
     Admitted(pass): Admitted,
-    body: Result<Bytes, BytesRejection>,
 ) -> Result<impl IntoResponse, Failure> {
-    let (text, games) = (text_of(body)?, app.hall.settings.games.clone());
-    let work = move || match replay::replay(&games, &text, eyes, window) {
-        Ok(view) => Ok(serde_json::to_vec(&view).expect("a replay is plain JSON")),
-        Err(Unshown::Faulty(fault)) => Err(record::faulty(&fault)),
-        Err(why @ Unshown::NoSuchSeat(_)) => {
-            Err(Failure::bad("no_such_seat", format!("There is no such seat: {why}.")))
-        }
+    let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
+    let work = move || {
+        let recording = hall.open_match(&source, &found)?;
+        let told = replay::replay(&recording, eyes, window).ok_or_else(|| {
+            let seats = recording.header.seats;
+            let detail = format!("There is no such seat: the table had {seats}, numbered from 0.");
+            Failure::bad("no_such_seat", detail)
+        })?;
+        Ok(serde_json::to_vec(&told).expect("a replay is plain JSON"))
     };
     let json = app.hall.desk.work(pass, work).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))

@@ -1,4 +1,5 @@
 use super::{App, Json};
+use crate::look_back::not_over;
 use crate::problem::Failure;
 use crate::security::{client_address, is_secure};
 use crate::table::{Command, Reply};
@@ -136,9 +137,4 @@ pub(super) async fn receipt(
 ) -> Result<axum::Json<Receipt>, Failure> {
     let receipt = app.hall.look(&code(table)?, room::Room::receipt).await?;
     Ok(axum::Json(receipt.ok_or_else(not_over)?))
-}
-
-fn not_over() -> Failure {
-    let detail = "The match is not over. Its record can be had once it is.";
-    Failure::new(StatusCode::CONFLICT, "not_over", detail)
 }

@@ -5,13 +5,14 @@ use super::stream;
 use crate::hall::{Hall, Missing};
 use crate::problem::{Failure, sentence};
 use crate::{now_ms, random};
-use engine::{AnyGame, Level, Seed};
+use engine::{Level, Seed};
 use hkdf::Hkdf;
 use protocol::tournament::{
     CreateTournament, TournamentMade, TournamentScoring, TournamentSeating, TournamentSetup,
 };
 use protocol::{MAX_NAME, Secret, TableCode, TableSetup};
 use room::{Room, SecretHash};
+use search::AnyGame;
 use sha2::Sha256;
 use std::collections::BTreeSet;
 use store::{Append, StoreError};
@@ -115,7 +116,7 @@ pub(super) fn checked(
     }
     let bad_setup = |why: String| Failure::bad("bad_setup", sentence(&why));
     let seats = setup.seats.clamp(game.about().least_seats, game.about().most_seats);
-    let table = game.open(seats, &setup.options).map_err(|why| bad_setup(why.to_string()))?;
+    let table = game.table(seats, &setup.options).map_err(|why| bad_setup(why.to_string()))?.open();
     let figures: Vec<String> = table.figures().iter().map(|&name| name.to_owned()).collect();
     if setup.penalty > 0 && figures.is_empty() {
         return Err(Failure::bad("no_books", "This game keeps no books, so nothing in them can be wrong."));

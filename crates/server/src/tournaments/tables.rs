@@ -2,8 +2,8 @@
 
 use super::Held;
 use super::make::table_setup;
-use crate::api::accounts::book;
 use crate::hall::Missing;
+use crate::look_back::StoredMatch;
 use crate::problem::Failure;
 use crate::table::Command;
 use cards::{Book, Cards, Place, TableBook};
@@ -123,10 +123,8 @@ impl Held {
     pub(super) async fn gather(&mut self) -> Result<(), Failure> {
         let Some(stage) = self.cup().under_way() else { return Ok(()) };
         for (number, code, people) in self.playing() {
-            let looked = self.hall.look(&code, |room| room.outcome().and_then(|_| room.played())).await;
-            let Ok(Some((header, steps))) = looked else { continue };
-            let game = self.game()?;
-            let results = move || Ok(results(&book(game, header, &steps, Viewer::Public)?, &people));
+            let Ok(Some(stored)) = self.hall.look(&code, over).await else { continue };
+            let results = move || Ok(results(&stored.book(Viewer::Public)?, &people));
             let results = self.hall.results.work((), results).await?;
             if let Some(fact) = self.cup().gathered(stage, number, results) {
                 self.store(fact).await?;
@@ -156,10 +154,10 @@ impl Held {
         for (game, begun) in (1..).zip(&cup.stages) {
             for (table, (code, people)) in (1..).zip(&begun.tables) {
                 let place = if begun.is_final { Place::Final } else { Place::Game { game, table } };
-                let looked = self.hall.look(code, |room| room.outcome().and_then(|_| room.played())).await;
+                let looked = self.hall.look(code, over).await;
                 // Results typed in by hand may be all there is of a table.
-                if let Ok(Some(steps)) = looked {
-                    played.push((place, steps, people.clone()));
+                if let Ok(Some(stored)) = looked {
+                    played.push((place, stored, people.clone()));
                 }
             }
         }
@@ -167,8 +165,8 @@ impl Held {
         let game = self.game()?;
         let written = self.hall.desk.work(pass, move || {
             let mut books = Vec::new();
-            for (place, (header, steps), people) in played {
-                let book = book(game, header, &steps, Viewer::Public)?;
+            for (place, stored, people) in played {
+                let book = stored.book(Viewer::Public)?;
                 let people = people.into_iter().map(Some).collect();
                 books.push(TableBook { book, people, place: Some(place) });
             }
@@ -182,6 +180,11 @@ impl Held {
         let tournament = &self.cup().schedule.tournament;
         tournament::final_sheet(tournament, &tournament.final_list()).to_csv()
     }
+}
+
+/// The match of a table once it is over.
+fn over(room: &Room) -> Option<StoredMatch> {
+    room.outcome().and_then(|_| StoredMatch::so_far(room))
 }
 
 /// How the people of a match ended it, ranked among themselves: bots that filled chairs are nobody's rivals.

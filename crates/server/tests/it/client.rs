@@ -235,9 +235,9 @@ pub(crate) fn some_setup() -> TableSetup {
 
 /// A game whose players keep books, and one for fewer than six whose players keep none.
 pub(crate) fn games_with_and_without_books() -> (&'static str, &'static str) {
-    let has_books = |game: &dyn engine::AnyGame| {
-        let table = game.open(game.about().least_seats, &engine::OptionValues::new());
-        !table.expect("the rulebook's own options").figures().is_empty()
+    let has_books = |game: &dyn search::AnyGame| {
+        let table = game.table(game.about().least_seats, &engine::OptionValues::new());
+        !table.expect("the rulebook's own options").open().figures().is_empty()
     };
     let id = |books: bool| {
         let fits = |id: &&str| {

@@ -14,5 +14,6 @@ mod play;
 mod python;
 mod records;
 mod replay;
+mod seated;
 mod stores;
 mod tournaments;

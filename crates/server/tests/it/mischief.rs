@@ -176,16 +176,13 @@ async fn deep_and_wide_json_is_refused() {
             assert_eq!(answer.status, 400, "{method} {path}: {answer:?}");
             assert!(answer.body.len() < 1_000, "{method} {path}: {answer:?}");
         }
-        let most = if path.ends_with("continued") { 6 << 20 } else { 512 << 10 };
-        let long = host.ask(method, path, &json_type, Some(" ".repeat(most + 1))).await;
+        let long = host.ask(method, path, &json_type, Some(" ".repeat((512 << 10) + 1))).await;
         assert_eq!((long.status, long.error().as_str()), (413, "bad_body"), "{method} {path}");
     }
-    for path in ["/api/replay", "/api/review"] {
-        for line in [deep(200_000), objects.clone(), "9".repeat(1_000_000), "{".repeat(4_000_000)] {
-            let answer = host.ask("POST", path, &[], Some(line)).await;
-            assert_eq!((answer.status, answer.error().as_str()), (400, "bad_record"), "{path}: {answer:?}");
-            assert!(answer.body.len() < 1_000, "{path}: {answer:?}");
-        }
+    for line in [deep(200_000), objects.clone(), "9".repeat(1_000_000), "{".repeat(4_000_000)] {
+        let answer = host.ask("POST", "/api/records", &[], Some(line)).await;
+        assert_eq!((answer.status, answer.error().as_str()), (400, "bad_record"), "{answer:?}");
+        assert!(answer.body.len() < 1_000, "{answer:?}");
     }
     assert_eq!(host.get("/healthz").await.status, 200);
     host.stop().await;
@@ -209,7 +206,7 @@ async fn whoever_never_finishes_asking_is_told() {
 
 /// A record that breaks off in its first line: read quickly, and refused.
 async fn read(host: &Host) -> Answer {
-    host.ask("POST", "/api/replay", &[], Some("{".to_owned())).await
+    host.ask("POST", "/api/records", &[], Some("{".to_owned())).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -218,9 +215,9 @@ async fn an_address_has_so_much_work_done_at_once() {
     limited.limits.works_per_address = 2;
     let host = Host::with(limited, Arc::new(MemoryStore::new())).await;
     let mut waiting = Vec::new();
-    for path in ["/api/replay", "/api/tables/continued"] {
+    for path in ["/api/records", "/api/tables/continued"] {
         let mut stream = open(&host).await;
-        let kind = "content-type: application/json\r\ncontent-length: 4000000";
+        let kind = "content-type: application/json\r\ncontent-length: 500000";
         let head = format!("POST {path} HTTP/1.1\r\nhost: x\r\n{kind}\r\n\r\n");
         stream.write_all(head.as_bytes()).await.expect("the server listens");
         waiting.push(stream);
@@ -265,9 +262,10 @@ async fn an_address_has_so_much_credit_for_work_tables_and_tournaments() {
     let first = host.create(some_setup(), &[]).await;
     let refused = |answer: &Answer| (answer.status, answer.error());
     let too_fast = (429, "too_fast".to_owned());
-    let record = json!({ "record": "x", "to": 0, "seat": 0, "level": "easy", "name": "Ada" });
+    let of = json!({ "record": "0".repeat(64) });
+    let record = json!({ "of": of, "to": 0, "seat": 0, "level": "easy", "name": "Ada" });
     let continued = host.send("POST", "/api/tables/continued", &record).await;
-    assert_eq!(refused(&continued), (400, "bad_record".to_owned()));
+    assert_eq!(refused(&continued), (404, "no_such_record".to_owned()));
     let more = host.send("POST", "/api/tables/continued", &record).await;
     assert_eq!(refused(&more), too_fast, "a table that goes on is a table");
     let table = json!({ "setup": some_setup(), "name": "Ada" });
@@ -275,14 +273,16 @@ async fn an_address_has_so_much_credit_for_work_tables_and_tournaments() {
     let cup = json!({ "setup": { "name": "", "game": "x" }, "participants": [] });
     assert_eq!(host.send("POST", "/api/tournaments", &cup).await.error(), "bad_name");
     assert_eq!(refused(&host.send("POST", "/api/tournaments", &cup).await), too_fast);
-    for path in ["/api/review", "/api/replay"] {
-        assert_eq!(host.ask("POST", path, &[], Some("x".into())).await.error(), "bad_record");
-    }
     let Seated { table, .. } = first;
+    assert_eq!(host.ask("POST", "/api/records", &[], Some("x".into())).await.error(), "bad_record");
+    assert_eq!(host.get(&format!("/api/tables/{table}/review")).await.error(), "not_over");
     let books = format!("/api/tables/{table}/accounts.xlsx");
     assert_eq!(host.get(&books).await.error(), "not_begun");
     assert_eq!(refused(&host.get(&books).await), too_fast);
-    for path in ["/api/review", "/api/replay", "/api/tables/continued"] {
+    for path in ["review", "replay"] {
+        assert_eq!(refused(&host.get(&format!("/api/tables/{table}/{path}")).await), too_fast, "{path}");
+    }
+    for path in ["/api/records", "/api/tables/continued"] {
         let json_type = [("content-type", "application/json")];
         let answer = host.ask("POST", path, &json_type, Some(record.to_string())).await;
         assert_eq!(refused(&answer), too_fast, "{path}");

@@ -3,8 +3,7 @@
 use crate::client::{Host, actor, settings};
 use crate::play::{Dice, play_out};
 use crate::tournaments::Eyes;
-use catalog::Replayer;
-use engine::{Outcome, Seat};
+use engine::{Line, Outcome, Seat};
 use protocol::tournament::{TournamentMade, TournamentPhase};
 use protocol::{ClientMessage, Proposal, Secret, ServerMessage, Stage, TableCode, TableInfo};
 use room::{Room, RoomFact, StoredFact};
@@ -61,12 +60,9 @@ pub(crate) async fn facts_of(store: &dyn EventStore, table: &TableCode) -> Vec<S
 
 /// The record of a finished room passes every check; tells how many steps it has.
 pub(crate) fn verified(room: &Room) -> u64 {
-    let mut replayer = Replayer::new();
-    for line in room.record().expect("the match is over") {
-        replayer.read(&line.to_json()).unwrap_or_else(|fault| panic!("{fault}"));
-    }
-    replayer.finish().expect("it is whole");
-    replayer.steps()
+    let lines: Vec<String> = room.record().expect("the match is over").iter().map(Line::to_json).collect();
+    let read = catalog::replayer().read_all(lines.iter().map(String::as_str));
+    read.unwrap_or_else(|fault| panic!("{fault}"))[0].steps().into()
 }
 
 #[tokio::test(flavor = "multi_thread")]

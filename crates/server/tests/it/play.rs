@@ -1,7 +1,6 @@
 //! Whole matches.
 
 use crate::client::{Client, Host};
-use catalog::Replayer;
 use engine::{Field, Form, OptionValue};
 use protocol::{Frame, ServerMessage, Stage};
 use serde_json::{Map, Value};
@@ -95,13 +94,9 @@ pub(crate) async fn play_out(mut client: Client, mut dice: Dice) -> (Client, u32
 pub(crate) async fn verified(host: &Host, table: &protocol::TableCode) -> u64 {
     let record = host.get(&format!("/api/tables/{table}/record")).await;
     assert_eq!(record.status, 200, "{record:?}");
-    let mut replayer = Replayer::new();
-    for line in record.body.lines() {
-        replayer.read(line).unwrap_or_else(|fault| panic!("{fault}"));
-    }
-    replayer.finish().expect("the record is whole");
-    assert_eq!((replayer.records(), replayer.unfinished(), replayer.unseeded()), (1, 0, 0));
-    replayer.steps()
+    let read = catalog::replayer().read_all(record.body.lines()).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(read.len() == 1 && read[0].outcome.is_some() && read[0].header.seed.is_some());
+    read[0].steps().into()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,7 +109,7 @@ async fn two_people_and_bots_play_every_game_to_its_end() {
         if about.options.iter().any(|option| option.id == "rounds") {
             setup.options.insert("rounds".into(), OptionValue::Number(20));
         }
-        let allowed = game.open(setup.seats, &setup.options);
+        let allowed = game.table(setup.seats, &setup.options);
         if allowed.is_err() {
             setup.options.clear();
         }
@@ -156,8 +151,7 @@ async fn a_forged_record_is_found_out() {
     let record = host.get(&format!("/api/tables/{table}/record")).await.body;
     let forged = record.replacen("\"of Ada\"", "\"of Eve\"", 1);
     assert_ne!(forged, record);
-    let fault =
-        Replayer::new().read(forged.lines().next().expect("a header")).expect_err("the seed does not fit");
+    let fault = catalog::replayer().read_all(forged.lines()).expect_err("the seed does not fit");
     assert!(fault.to_string().contains("line 1"), "{fault}");
     host.stop().await;
 }

@@ -1,11 +1,10 @@
 //! Looking back at a record, and going on with it.
 
-use crate::client::{Host, settings};
+use crate::client::{Answer, Host, settings};
 use crate::play::{Dice, play_out};
-use catalog::Replayer;
 use engine::{ChanceStream, FastRng, Header, Line, OptionValues, Rng as _, Seat, Seed, Turn};
-use protocol::TableInfo;
-use protocol::http::{ContinueTable, Problem, Review, Seated};
+use protocol::http::{ContinueTable, MatchSource, Problem, RecordKept, Review, Seated};
+use protocol::{RecordId, TableInfo};
 use serde_json::Value;
 use std::sync::Arc;
 use store::MemoryStore;
@@ -14,7 +13,7 @@ use store::MemoryStore;
 fn some_record() -> Vec<String> {
     let records = catalog::games().iter().map(|game| {
         let seed = Seed::from_number(7);
-        let mut table = game.open(game.about().least_seats, &OptionValues::new()).expect("defaults");
+        let mut table = game.table(game.about().least_seats, &OptionValues::new()).expect("defaults").open();
         let (mut chance, mut dice) = (ChanceStream::new(&seed), FastRng::new(7));
         let mut lines = vec![Line::Header(Header { seed: Some(seed), ..table.header() }).to_json()];
         while table.turn() != Turn::Over {
@@ -39,11 +38,23 @@ async fn host() -> Host {
     Host::with(settings, Arc::new(MemoryStore::new())).await
 }
 
-async fn review(host: &Host, record: &str, from: u32) -> crate::client::Answer {
-    host.ask("POST", &format!("/api/review?from={from}"), &[], Some(record.to_owned())).await
+/// Sends a record; tells what the server calls it.
+pub(crate) async fn send(host: &Host, record: &str) -> RecordId {
+    let answer = host.ask("POST", "/api/records", &[], Some(record.to_owned())).await;
+    assert_eq!(answer.status, 201, "{answer:?}");
+    answer.json::<RecordKept>().id
 }
 
-fn detail(answer: &crate::client::Answer) -> String {
+/// The answer to a record that is not taken.
+async fn refused(host: &Host, record: &str) -> Answer {
+    host.ask("POST", "/api/records", &[], Some(record.to_owned())).await
+}
+
+async fn review(host: &Host, id: &RecordId, from: u32) -> Answer {
+    host.get(&format!("/api/records/{}/review?from={from}", String::from(id.clone()))).await
+}
+
+fn detail(answer: &Answer) -> String {
     answer.json::<Problem>().detail
 }
 
@@ -51,7 +62,7 @@ fn detail(answer: &crate::client::Answer) -> String {
 async fn a_match_is_reviewed_slice_by_slice() {
     let host = host().await;
     let lines = some_record();
-    let record = lines.join("\n");
+    let record = send(&host, &lines.join("\n")).await;
     let (mut decisions, mut luck, mut from) = (Vec::new(), Vec::new(), 0);
     for _ in 0..lines.len() {
         let part: Review = review(&host, &record, from).await.json();
@@ -84,19 +95,23 @@ async fn a_faulty_record_is_answered_with_its_line() {
     let lines = some_record();
     let record = lines.join("\n");
     let forged = record.replacen(&lines[3], &lines[3].replace("\"print\":\"", "\"print\":\"0"), 1);
-    let answer = review(&host, &forged, 0).await;
+    let answer = refused(&host, &forged).await;
     assert_eq!((answer.status, answer.error().as_str()), (400, "bad_record"));
     assert!(detail(&answer).contains("line 4: "), "{answer:?}");
-    let twice = review(&host, &format!("{record}\n{record}"), 0).await;
+    let twice = refused(&host, &format!("{record}\n{record}")).await;
     assert_eq!(twice.error(), "several_matches");
     assert!(detail(&twice).contains(&format!("line {}", lines.len() + 1)), "{twice:?}");
     for (nothing, error) in [("", "bad_record"), ("hello", "bad_record")] {
-        assert_eq!(review(&host, nothing, 0).await.error(), error, "{nothing}");
+        assert_eq!(refused(&host, nothing).await.error(), error, "{nothing}");
     }
-    let long = review(&host, &"\n".repeat((4 << 20) + 1), 0).await;
+    let long = refused(&host, &"\n".repeat((4 << 20) + 1)).await;
     assert_eq!((long.status, long.error().as_str()), (413, "bad_body"));
-    let strange = host.ask("POST", "/api/review?from=x", &[], Some(record)).await;
-    assert_eq!(strange.error(), "bad_request");
+    let id = String::from(send(&host, &record).await);
+    assert_eq!(host.get(&format!("/api/records/{id}/review?from=x")).await.error(), "bad_request");
+    for unknown in ["x".to_owned(), id.to_uppercase(), "0".repeat(64)] {
+        let answer = host.get(&format!("/api/records/{unknown}/review")).await;
+        assert_eq!((answer.status, answer.error().as_str()), (404, "no_such_record"), "{unknown}");
+    }
     host.stop().await;
 }
 
@@ -106,7 +121,7 @@ async fn a_recorded_match_goes_on_against_bots() {
     let lines = some_record();
     let steps = lines.len() as u32 - 2;
     let wanted = ContinueTable {
-        record: lines.join("\n"),
+        of: MatchSource::Record(send(&host, &lines.join("\n")).await),
         to: steps / 2,
         seat: Seat(1),
         level: "easy".into(),
@@ -126,12 +141,11 @@ async fn a_recorded_match_goes_on_against_bots() {
     let record = host.get(&format!("/api/tables/{}/record", seated.table)).await.body;
     let taken: Vec<&str> = record.lines().skip(1).take(steps as usize / 2).collect();
     assert_eq!(taken, lines[1..=steps as usize / 2], "the past is the same");
-    let mut replayer = Replayer::new();
-    for line in record.lines() {
-        replayer.read(line).unwrap_or_else(|fault| panic!("{fault}"));
-    }
-    replayer.finish().expect("it is over");
-    assert_eq!((replayer.taken_over(), replayer.unseeded()), (u64::from(steps / 2), 0));
+    let read = catalog::replayer().read_all(record.lines()).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(read[0].header.taken_over == steps / 2 && read[0].header.seed.is_some());
+    // A match of this server goes on by its table alone.
+    let again = ContinueTable { of: MatchSource::Table(seated.table.clone()), ..wanted.clone() };
+    assert_eq!(host.send("POST", "/api/tables/continued", &again).await.status, 201);
 
     for (changed, error) in [
         (ContinueTable { to: steps, ..wanted.clone() }, "cannot_go_on"),
@@ -139,10 +153,12 @@ async fn a_recorded_match_goes_on_against_bots() {
         (ContinueTable { seat: Seat(7), ..wanted.clone() }, "no_such_seat"),
         (ContinueTable { level: "genius".into(), ..wanted.clone() }, "no_such_level"),
         (ContinueTable { name: String::new(), ..wanted.clone() }, "cannot_join"),
-        (ContinueTable { record: "nothing".into(), ..wanted.clone() }, "bad_record"),
     ] {
         let answer = host.send("POST", "/api/tables/continued", &changed).await;
         assert_eq!((answer.status, answer.error().as_str()), (400, error), "{answer:?}");
     }
+    let unknown = MatchSource::Record(RecordId::from_hash([1; 32]));
+    let answer = host.send("POST", "/api/tables/continued", &ContinueTable { of: unknown, ..wanted }).await;
+    assert_eq!((answer.status, answer.error().as_str()), (404, "no_such_record"), "{answer:?}");
     host.stop().await;
 }

@@ -1,6 +1,8 @@
 //! Records read again.
 
-use crate::client::{Answer, Client, Host, settings};
+use crate::client::{Answer, Client, Host, settings, some_setup};
+use crate::play::{Dice, play_out};
+use crate::records::send;
 use engine::Outcome;
 use protocol::TableCode;
 use protocol::http::{ReplayFrame, ReplayView};
@@ -9,20 +11,24 @@ use std::path::Path;
 use std::sync::Arc;
 use store::MemoryStore;
 
-async fn replay(host: &Host, record: &str, query: &str) -> Answer {
-    let kind = [("content-type", "application/jsonl")];
-    host.ask("POST", &format!("/api/replay?{query}"), &kind, Some(record.to_owned())).await
+/// Where a record is found once it was sent.
+async fn sent(host: &Host, record: &str) -> String {
+    format!("/api/records/{}", String::from(send(host, record).await))
+}
+
+async fn replay(host: &Host, place: &str, query: &str) -> Answer {
+    host.get(&format!("{place}/replay?{query}")).await
 }
 
 /// All steps as these eyes see them, by windows.
-async fn whole(host: &Host, record: &str, eyes: &str) -> (ReplayView, Vec<ReplayFrame>) {
-    let first = replay(host, record, &format!("eyes={eyes}&count=70")).await;
+async fn whole(host: &Host, place: &str, eyes: &str) -> (ReplayView, Vec<ReplayFrame>) {
+    let first = replay(host, place, &format!("eyes={eyes}&count=70")).await;
     assert_eq!(first.status, 200, "{first:?}");
     let first: ReplayView = first.json();
     let mut frames = first.frames.clone();
     while frames.len() <= first.total_steps as usize {
         let query = format!("eyes={eyes}&from={}", frames.len());
-        let next: ReplayView = replay(host, record, &query).await.json();
+        let next: ReplayView = replay(host, place, &query).await.json();
         assert!(!next.frames.is_empty() && next.frames.len() <= 200);
         assert!(next.story.is_empty() && next.scores.is_empty(), "told once");
         frames.extend(next.frames);
@@ -34,11 +40,13 @@ async fn whole(host: &Host, record: &str, eyes: &str) -> (ReplayView, Vec<Replay
 /// What these people (and watchers) heard while the match was played is what its replay shows their eyes; and no
 /// pair of eyes is shown an act that it did not make.
 pub(crate) async fn equals_what_was_seen(host: &Host, table: &TableCode, around: &[Client]) {
-    let record = host.get(&format!("/api/tables/{table}/record")).await.body;
-    let (all, everything) = whole(host, &record, "all").await;
+    let place = format!("/api/tables/{table}");
+    let (all, everything) = whole(host, &place, "all").await;
+    let record = sent(host, &host.get(&format!("{place}/record")).await.body).await;
+    assert_eq!(whole(host, &record, "all").await, (all.clone(), everything.clone()), "sent or played here");
     for client in around {
         let eyes = client.seat.map_or("public".to_owned(), |seat| seat.0.to_string());
-        let (told, frames) = whole(host, &record, &eyes).await;
+        let (told, frames) = whole(host, &place, &eyes).await;
         assert!(told.finished && told.players.len() == usize::from(told.seats));
         assert!(client.frames.len() > 5);
         for (at, live) in client.frames.iter().enumerate() {
@@ -90,7 +98,7 @@ async fn a_faulty_record_is_told_by_its_line() {
     let record = golden();
     let lines: Vec<&str> = record.lines().collect();
     let problem = async |text: &str| {
-        let answer = replay(&host, text, "eyes=all").await;
+        let answer = host.ask("POST", "/api/records", &[], Some(text.to_owned())).await;
         assert_eq!((answer.status, answer.error().as_str()), (400, "bad_record"), "{answer:?}");
         answer.json::<protocol::http::Problem>().detail
     };
@@ -107,30 +115,51 @@ async fn a_faulty_record_is_told_by_its_line() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_may_break_off_and_others_may_follow_it() {
+async fn a_record_may_break_off() {
     let host = Host::start().await;
     let record = golden();
     let cut: String = record.lines().take(9).flat_map(|line| [line, "\n"]).collect();
+    let cut = sent(&host, &cut).await;
     let told: ReplayView = replay(&host, &cut, "").await.json();
     assert_eq!((told.total_steps, told.finished, told.frames.len()), (8, false, 9));
-    let both: ReplayView = replay(&host, &(cut + &record), "from=7&count=1").await.json();
-    assert_eq!((both.total_steps, both.finished, both.frames.len()), (8, false, 1));
-    let beyond: ReplayView = replay(&host, &record, "from=4000000000&count=4000000000").await.json();
+    let part: ReplayView = replay(&host, &cut, "from=7&count=1").await.json();
+    assert_eq!((part.total_steps, part.finished, part.frames.len()), (8, false, 1));
+    let whole = sent(&host, &record).await;
+    let beyond: ReplayView = replay(&host, &whole, "from=4000000000&count=4000000000").await.json();
     assert!(beyond.total_steps > 8 && beyond.frames.is_empty());
+    host.stop().await;
+}
+
+/// A match that is still played is nobody's to look back at, and one that is over needs no record to be sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_match_is_not_shown_again() {
+    let host = Host::start().await;
+    let (table, clients, _) = host.playing(some_setup(), 1).await;
+    for path in ["replay?eyes=all", "replay", "review"] {
+        let answer = host.get(&format!("/api/tables/{table}/{path}")).await;
+        assert_eq!((answer.status, answer.error().as_str()), (409, "not_over"), "{path}");
+    }
+    for client in clients {
+        play_out(client, Dice(3)).await;
+    }
+    assert_eq!(host.get(&format!("/api/tables/{table}/replay?eyes=all")).await.status, 200);
+    for path in ["/api/tables/ZZZZZZ/replay", "/api/tables/ZZZZZZ/review", "/api/tables/zz/replay"] {
+        assert_eq!(host.get(path).await.error(), "no_such_table", "{path}");
+    }
     host.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_asked_is_refused() {
     let mut settings = settings();
-    settings.limits.works = Rate::new(4, 1_000_000);
+    settings.limits.works = Rate::new(5, 1_000_000);
     let host = Host::with(settings, Arc::new(MemoryStore::new())).await;
-    let record = golden();
+    let record = sent(&host, &golden()).await;
     for query in ["eyes=everything", "eyes=-1", "from=x", "count=1.5"] {
         let answer = replay(&host, &record, query).await;
         assert_eq!((answer.status, answer.error().as_str()), (400, "bad_request"), "{query}");
     }
-    let long = replay(&host, &" ".repeat(4 * 1024 * 1024 + 1), "").await;
+    let long = host.ask("POST", "/api/records", &[], Some(" ".repeat(4 * 1024 * 1024 + 1))).await;
     assert_eq!((long.status, long.error().as_str()), (413, "bad_body"));
     let seat = replay(&host, &record, "eyes=8").await;
     assert_eq!((seat.status, seat.error().as_str()), (400, "no_such_seat"));

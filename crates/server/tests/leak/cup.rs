@@ -21,7 +21,7 @@ pub(crate) fn facts(party: &Party, table: &TableCode) -> Option<Vec<Value>> {
         return None;
     }
     let game = catalog::rules(&party.setup.game).expect("a game of the catalog");
-    let figures = game.open(seats, &party.setup.options).expect("the setup is right").figures();
+    let figures = game.table(seats, &party.setup.options).expect("the setup is right").open().figures();
     let all = || Seat::all(seats);
     let people: Vec<SecretHash> = all().map(|seat| SecretHash::of(&party.secret(seat))).collect();
     let created = json!({

@@ -81,8 +81,8 @@ fn a_bent_game_without_a_guide_or_a_leak_is_the_game_itself() {
         let bent = bent(about.id, None, None);
         let seats = about.least_seats;
         let [mut straight, mut other] =
-            [game.open(seats, &Default::default()), bent.open(seats, &Default::default())]
-                .map(Result::unwrap);
+            [game.table(seats, &Default::default()), bent.table(seats, &Default::default())]
+                .map(|table| table.unwrap().open());
         let mut streams = [7, 7].map(engine::FastRng::new);
         while straight.turn() == engine::Turn::Chance {
             let one = straight.chance(&mut streams[0]).unwrap();

@@ -2,9 +2,10 @@
 
 use crate::leaky::Leak;
 use crate::worlds::{Guide, Mirror, Seen, alike, bent, told_apart};
-use engine::{AnyGame, AnyMatch, FastRng, OptionValues, Rng, Seat, SeatSet, Seed, Turn, Viewer};
+use engine::{AnyMatch, FastRng, OptionValues, Rng, Seat, SeatSet, Seed, Turn, Viewer};
 use protocol::{ActId, ClientMessage, Clock, Secret, TableCode, TableSetup};
 use room::{ConnId, Effects, Input, Limits, Output, Rate, ReplyId, Room};
+use search::AnyGame;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -70,7 +71,7 @@ impl World {
                 Output::Think { seat, seq, level, earliest_ms, .. } => {
                     self.noticed.push(format!("{seat} ({level}) thinks at {seq} until {earliest_ms}"));
                 }
-                Output::Advise { seat, .. } if !viewer.is(*seat) => {}
+                Output::Advise { sight, .. } if !viewer.is(sight.seat()) => {}
                 _ => self.noticed.push(format!("{output:?}")),
             }
         }
@@ -306,7 +307,7 @@ pub(crate) fn some_setup(id: &str, dice: &mut FastRng) -> TableSetup {
         let samples = option.samples(seats);
         let value = samples[dice.below(samples.len() as u32) as usize].clone();
         let chosen = OptionValues::from([(option.id.to_owned(), value)]);
-        if game.open(seats, &chosen).is_ok() {
+        if game.table(seats, &chosen).is_ok() {
             setup.options = chosen;
         }
     }
@@ -316,7 +317,8 @@ pub(crate) fn some_setup(id: &str, dice: &mut FastRng) -> TableSetup {
 /// Whether anything ever happens in this game that is not told to everybody.
 pub(crate) fn has_secrets(game: &dyn AnyGame) -> bool {
     let seats = game.about().least_seats.max(2);
-    let mut playing = game.open(seats, &OptionValues::new()).expect("the rulebook's own setup");
+    let table = game.table(seats, &OptionValues::new()).expect("the rulebook's own setup");
+    let mut playing = table.open();
     let mut dice = FastRng::new(1);
     for _ in 0..300 {
         let applied = match playing.turn() {

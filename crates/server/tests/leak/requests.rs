@@ -2,8 +2,9 @@
 
 use crate::side::Side;
 use engine::{Line, Seat};
-use protocol::Secret;
+use protocol::{RecordId, Secret};
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 use std::fmt;
 
 /// Who asks.
@@ -81,6 +82,9 @@ impl Side {
             self.at_table("GET", ""),
             self.at_table("GET", "/record"),
             self.at_table("GET", "/receipt"),
+            self.at_table("GET", "/replay?eyes=all&count=9"),
+            self.at_table("GET", "/replay?eyes=0&from=1&count=9"),
+            self.at_table("GET", "/review?from=1000000"),
             self.at_table("GET", "/accounts.xlsx?lang=pl"),
             self.at_table("GET", "/nothing"),
             self.at_table("PATCH", ""),
@@ -98,19 +102,20 @@ impl Side {
     fn with_records(&self, own: &str) -> Vec<Request> {
         let setup = &self.party.setup;
         let game = catalog::rules(&setup.game).expect("a game of the catalog");
-        let begun =
-            Line::Header(game.open(setup.seats, &setup.options).expect("the setup is right").header());
+        let table = game.table(setup.seats, &setup.options).expect("the setup is right");
+        let begun = Line::Header(table.header());
         let mut all = Vec::new();
+        let go_on = |of: Value| json!({ "of": of, "to": 100_000, "seat": 0, "level": "easy", "name": "Eve" });
+        let here = go_on(json!({ "table": self.code }));
+        all.push(("POST", "/api/tables/continued".to_owned(), Body::Json(here)));
         for record in [begun.to_json(), own.to_owned()] {
-            let wanted =
-                json!({ "record": record, "to": 100_000, "seat": 0, "level": "easy", "name": "Eve" });
+            let id = RecordId::from_hash(Sha256::digest(&record).into());
+            let wanted = go_on(json!({ "record": id }));
+            let id = String::from(id);
+            all.push(("POST", "/api/records".to_owned(), Body::Record(record)));
             all.push(("POST", "/api/tables/continued".to_owned(), Body::Json(wanted)));
-            for path in [
-                "/api/review?from=1000000",
-                "/api/replay?eyes=all&count=9",
-                "/api/replay?eyes=0&from=1&count=9",
-            ] {
-                all.push(("POST", path.to_owned(), Body::Record(record.clone())));
+            for path in ["review?from=1000000", "replay?eyes=all&count=9", "replay?eyes=0&from=1&count=9"] {
+                all.push(("GET", format!("/api/records/{id}/{path}"), Body::Nothing));
             }
         }
         all

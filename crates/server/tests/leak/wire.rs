@@ -35,7 +35,7 @@ impl Wire {
         // So many can be a table of a tournament.
         setup.seats = setup.seats.clamp(3, 6);
         let game = catalog::rules(id).expect("a game of the catalog");
-        if game.open(setup.seats, &setup.options).is_err() {
+        if game.table(setup.seats, &setup.options).is_err() {
             setup.options.clear();
         }
         let viewer = viewer.map_or(Viewer::Public, Viewer::Recall);

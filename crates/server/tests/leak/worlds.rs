@@ -2,13 +2,19 @@
 
 use crate::leaky::Leak;
 use engine::{
-    About, AnyGame, AnyMatch, Applied, Fact, FastRng, Fingerprint, Form, Header, OptionValues, Outcome,
-    Refusal, Rng, Seat, SeatPapers, SetupError, Sketch, Turn, Viewer, Wait,
+    About, AnyBot, AnyMatch, Applied, BotError, Entry, Fact, FastRng, Fingerprint, Form, Header, Opens,
+    OptionValues, Outcome, Refusal, Rng, Seat, SeatPapers, SetupError, Sight, Sketch, Turn, Viewer, Wait,
 };
 use protocol::TableSetup;
 use room::{RoomFact, StoredFact};
+use search::{
+    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, Review, SimulateJob, SimulateReport, Sink, SoakJob,
+    SoakReport, Watch,
+};
 use serde_json::Value;
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 /// How many outcomes are drawn to find another one that tells the viewer the same.
@@ -69,7 +75,7 @@ impl Mirror {
     }
 
     fn open(&mut self) {
-        let opened = self.game.open(self.setup.seats, &self.setup.options);
+        let opened = self.game.table(self.setup.seats, &self.setup.options).map(|table| table.open());
         self.current = Some(opened.expect("the setup is right"));
     }
 
@@ -217,14 +223,84 @@ impl AnyGame for Bent {
         self.game.about()
     }
 
-    fn open_as_of(
+    fn bots(&self) -> Vec<&'static str> {
+        self.game.bots()
+    }
+
+    fn table_as_of(
         &self,
         rules: u32,
         seats: u8,
         chosen: &OptionValues,
-    ) -> Result<Box<dyn AnyMatch>, SetupError> {
-        let game = self.game.open_as_of(rules, seats, chosen)?;
-        Ok(Box::new(BentMatch { game, guide: self.guide.clone(), leak: self.leak }))
+    ) -> Result<Arc<dyn AnyTable>, SetupError> {
+        let table = self.game.table_as_of(rules, seats, chosen)?;
+        Ok(Arc::new(BentTable { table, guide: self.guide.clone(), leak: self.leak }))
+    }
+
+    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, search::Error> {
+        self.game.soak(job, watch)
+    }
+}
+
+struct BentTable {
+    table: Arc<dyn AnyTable>,
+    guide: Option<Guide>,
+    leak: Option<Leak>,
+}
+
+impl fmt::Debug for BentTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BentTable({:?})", self.table)
+    }
+}
+
+impl Opens for BentTable {
+    fn open(&self) -> Box<dyn AnyMatch> {
+        Box::new(BentMatch { game: self.table.open(), guide: self.guide.clone(), leak: self.leak })
+    }
+}
+
+impl AnyTable for BentTable {
+    fn about(&self) -> &About {
+        self.table.about()
+    }
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+    fn header(&self) -> Header {
+        self.table.header()
+    }
+    fn bot(&self, name: &str) -> Result<Box<dyn AnyBot>, BotError> {
+        self.table.bot(name)
+    }
+    fn sight(&self, seat: Seat, view: &Value) -> Result<Sight, BotError> {
+        self.table.sight(seat, view)
+    }
+    fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError> {
+        self.table.hint(name, sight, bits)
+    }
+    fn review(
+        &self,
+        before: &dyn AnyMatch,
+        steps: &[Entry],
+        playouts: u32,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Review, search::Error> {
+        self.table.review(before, steps, playouts, go_on)
+    }
+    fn simulate(
+        &self,
+        job: &SimulateJob,
+        watch: Watch<'_>,
+        sink: Option<Sink<'_>>,
+    ) -> Result<SimulateReport, search::Error> {
+        self.table.simulate(job, watch, sink)
+    }
+    fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, search::Error> {
+        self.table.arena(job, watch)
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        self.table.perft(depth)
     }
 }
 
@@ -268,6 +344,12 @@ impl AnyMatch for BentMatch {
 
     fn header(&self) -> Header {
         self.game.header()
+    }
+    fn sight(&self, seat: Seat) -> Sight {
+        self.game.sight(seat)
+    }
+    fn state(&self) -> &dyn Any {
+        self.game.state()
     }
     fn seats(&self) -> u8 {
         self.game.seats()

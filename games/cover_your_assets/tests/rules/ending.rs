@@ -232,6 +232,6 @@ fn ca_70_max_rounds() {
         assert_eq!(table.winners(), "ABCD", "the tie is shared");
     }
     for rounds in ["0", "51"] {
-        assert!(engine::Erased::<Rules>::rules(4, &options(&format!("max_rounds={rounds}"))).is_err());
+        assert!(engine::rules::<Rules>(4, &options(&format!("max_rounds={rounds}"))).is_err());
     }
 }

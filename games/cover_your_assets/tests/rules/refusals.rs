@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use cover_your_assets::*;
-use engine::{Erased, FastRng, Game, Rng, Seat, Step, Turn};
+use engine::{FastRng, Game, Rng, Seat, Step, Turn};
 use std::collections::BTreeSet;
 
 /// Every action there is, legal or not, for a table of any size.
@@ -58,7 +58,7 @@ fn everything_not_listed_is_refused_and_leaves_no_trace() {
     ];
     for (seats, settings) in tables {
         let chosen = options(&format!("end_mode=quick {settings}"));
-        let rules = Erased::<Rules>::rules(seats, &chosen).unwrap();
+        let rules = engine::rules::<Rules>(seats, &chosen).unwrap();
         let mut rng = FastRng::new(u64::from(seats));
         for eager in [true, true, false, false, false, false] {
             let mut state = rules.start();

@@ -19,7 +19,7 @@ fn ca_1_play_goes_to_the_left() {
     }
     assert_eq!(order, "ABCDA");
     for seats in [0, 1, 7] {
-        assert!(engine::Erased::<Rules>::rules(seats, &options("")).is_err());
+        assert!(engine::rules::<Rules>(seats, &options("")).is_err());
     }
 }
 
@@ -80,7 +80,7 @@ fn ca_7_dealers() {
     assert_eq!(table.state.dealer, Seat(0));
     assert_eq!(fresh(4, "first_dealer=2").state.dealer, Seat(2));
     let chosen = options("first_dealer=4");
-    assert!(engine::Erased::<Rules>::rules(4, &chosen).is_err());
+    assert!(engine::rules::<Rules>(4, &chosen).is_err());
 }
 
 #[test]

@@ -11,7 +11,7 @@
 #![allow(dead_code, reason = "every test program uses a part of it")]
 
 use cover_your_assets::*;
-use engine::{Erased, FastRng, Game, OptionValue, OptionValues, Seat, Step, Turn, Viewer};
+use engine::{FastRng, Game, OptionValue, OptionValues, Seat, Step, Turn, Viewer};
 use std::collections::VecDeque;
 
 pub(crate) struct Table {
@@ -40,7 +40,7 @@ pub(crate) fn options(settings: &str) -> OptionValues {
 pub(crate) fn fresh(seats: u8, settings: &str) -> Table {
     let mut chosen = options(settings);
     chosen.entry("first_dealer".into()).or_insert(OptionValue::Number(0));
-    let rules = Erased::<Rules>::rules(seats, &chosen).unwrap();
+    let rules = engine::rules::<Rules>(seats, &chosen).unwrap();
     Table { state: rules.start(), rules, events: Vec::new(), next: VecDeque::new(), rng: FastRng::new(7) }
 }
 

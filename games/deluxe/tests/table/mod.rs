@@ -12,7 +12,7 @@
 )]
 
 use deluxe::*;
-use engine::{Erased, Game, Illegal, OptionValue, OptionValues, Seat, Step, StepOf, Turn};
+use engine::{Game, Illegal, OptionValue, OptionValues, Seat, Step, StepOf, Turn};
 use serde_json::{from_value, json};
 
 pub(crate) struct Table {
@@ -24,7 +24,7 @@ pub(crate) struct Table {
 /// The rules with options such as `expert=true round_limit=10`.
 pub(crate) fn rules(seats: u8, settings: &str) -> Rules {
     let settings = settings.split_whitespace().map(|setting| OptionValue::parse_setting(setting).unwrap());
-    Erased::<Rules>::rules(seats, &settings.collect::<OptionValues>()).unwrap()
+    engine::rules::<Rules>(seats, &settings.collect::<OptionValues>()).unwrap()
 }
 
 /// A table at the start of A's first turn.

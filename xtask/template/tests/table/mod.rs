@@ -1,6 +1,6 @@
 //! A table that tests play at: cards are dealt as the test says, everything else goes through the rules.
 
-use engine::{AnyGame, Erased, Game, OptionValue, OptionValues, Seat, Step, Turn};
+use engine::{Game, OptionValue, OptionValues, Seat, Step, Turn};
 use sample_game::{Action, Chance, Event, Rules, State};
 
 pub(crate) struct Table {
@@ -16,7 +16,7 @@ impl Table {
         let mut chosen: OptionValues =
             settings.iter().map(|setting| OptionValue::parse_setting(setting).expect("id=value")).collect();
         chosen.insert("hand_size".to_owned(), OptionValue::Number(hands[0].len() as i64));
-        let rules = Erased::<Rules>::rules(hands.len() as u8, &chosen).expect("a legal table");
+        let rules = engine::rules::<Rules>(hands.len() as u8, &chosen).expect("a legal table");
         let mut table = Table { state: rules.start(), rules, events: Vec::new() };
         for at in 0..hands[0].len() {
             for hand in &hands {
@@ -56,7 +56,7 @@ impl Table {
 /// What the catalog answers when somebody wants a table of this size.
 #[allow(dead_code, reason = "each test file is a program of its own and uses what it needs")]
 pub(crate) fn open(seats: u8) -> Result<(), String> {
-    Erased::<Rules>::new().open(seats, &OptionValues::new()).map(drop).map_err(|error| error.to_string())
+    engine::Table::<Rules>::new(seats, &OptionValues::new()).map(drop).map_err(|error| error.to_string())
 }
 
 fn numbers(text: &str) -> Vec<u8> {
