@@ -480,11 +480,14 @@ async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
     }
     let facts = StoredFact::read_all(&entries);
     let room = facts.and_then(|facts| Room::restore(|id| hall.settings.games.find(id), facts, now_ms()));
-    room.map_err(|error| {
-        tracing::error!(table = %code, %error, "a stored table cannot be opened; it is left as it is");
-        match error {
-            RoomError::Version(_) => Missing::OtherVersion,
-            RoomError::Bad { .. } => Missing::Unreadable,
+    room.map_err(|error| match error {
+        RoomError::Version(_) => {
+            tracing::error!(table = %code, %error, "a stored table is for another program; it is left as it is");
+            Missing::OtherVersion
+        }
+        RoomError::Bad { .. } => {
+            tracing::error!(table = %code, %error, "a stored fact is damaged; the table is left as it is");
+            Missing::Unreadable
         }
     })
 }

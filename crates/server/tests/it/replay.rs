@@ -85,8 +85,10 @@ pub(crate) async fn equals_what_was_seen(host: &Host, table: &TableCode, around:
 /// A record of any game from its tests.
 fn golden() -> String {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let id = catalog::games().first().expect("the catalog has games").about().id;
-    let replays = std::fs::read_dir(games.join(id).join("tests/replays/v1")).expect("golden records");
+    let about = catalog::games().first().expect("the catalog has games").about();
+    let of_today = format!("rules{}-prints{}", about.rules_version, about.print_version);
+    let replays = games.join(about.id).join("tests/replays").join(of_today);
+    let replays = std::fs::read_dir(replays).expect("golden records");
     let mut files: Vec<_> = replays.map(|file| file.expect("a file").path()).collect();
     files.sort();
     std::fs::read_to_string(files.first().expect("there are some")).expect("text")
