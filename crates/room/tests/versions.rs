@@ -102,11 +102,11 @@ fn a_table_of_a_newer_program_says_so_in_one_line() {
         );
         assert!(!told.contains('\n') && told.contains(&(known + 1).to_string()), "{told}");
     }
-    let mut damaged = bytes.clone();
+    let mut damaged = bytes;
     damaged[2].truncate(9);
     let told = StoredFact::read_all(&damaged).expect_err("it is cut off").to_string();
     assert!(told.starts_with("stored fact 2: ") && told.contains("backup"), "{told}");
-    let mut reprinted = hall.facts.clone();
+    let mut reprinted = hall.facts;
     reprinted.push(StoredFact { at_ms: 1, fact: RoomFact::Reprinted { prints: about.print_version + 1 } });
     let told = Room::restore(catalog::rules, reprinted, 0).expect_err("it is newer").to_string();
     assert!(told.contains("newer version of the program"), "{told}");
