@@ -193,7 +193,8 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   await dock(page).getByRole('button', { name: 'Aleje Ujazdowskie: Order 2' }).click();
   await expect.poll(() => acts.at(-1)).toEqual({ type: 'join_contest', field: '39', count: 2 });
 
-  const offer = { offer: 4, seat: 1, to_seat: 0, cash: 250, fields: ['5'], cards: [], houses: null };
+  const sides = { give_cash: 250, give_fields: [], give_cards: [], get_cash: 0, get_fields: ['5'], get_cards: [] };
+  const offer = { offer: 4, seat: 1, to_seat: 0, ...sides, houses: null };
   const trade = {
     action: 'offer_trade',
     fixed: { to_seat: 1 },

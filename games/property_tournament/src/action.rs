@@ -112,6 +112,8 @@ pub struct Trade {
 pub struct CardSet(pub(crate) u8);
 
 impl CardSet {
+    pub const NONE: CardSet = CardSet(0);
+
     pub fn one(deck: DeckName) -> CardSet {
         CardSet(1 << deck.index())
     }
@@ -129,9 +131,15 @@ impl CardSet {
     }
 }
 
+impl FromIterator<DeckName> for CardSet {
+    fn from_iter<I: IntoIterator<Item = DeckName>>(decks: I) -> CardSet {
+        CardSet(decks.into_iter().fold(0, |set, deck| set | 1 << deck.index()))
+    }
+}
+
 impl From<Vec<DeckName>> for CardSet {
     fn from(decks: Vec<DeckName>) -> CardSet {
-        CardSet(decks.into_iter().fold(0, |set, deck| set | 1 << deck.index()))
+        decks.into_iter().collect()
     }
 }
 

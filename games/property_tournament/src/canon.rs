@@ -11,7 +11,7 @@
 //! | `debt` | for each obligation, the one due now last: debtor, creditor, reason, space, amount, stamp |
 //! | `auction` | `-`, or lot, highest bid, bidder, target, turn, stamp; then `passed` |
 //! | `contest` | `-`, or kind, opener, units, whether they are auctioned, stamp; then `waiting` and the `order` of each seat that has one |
-//! | `offers`, `offer` | how many offers were made, modulo 256; each open one: number, author, partner, cash of the author, goods |
+//! | `offers`, `offer` | how many offers were made, modulo 256; each open one: number, author, partner, cash of the author, what the author gives, what the author gets. By rules version 1, which knew no sides: the goods of both together |
 //! | `trades` | for each pair that traded this turn: both seats and how often |
 //! | `seat`, `cash`, `fields`, `position`, `jail`, `bankrupt`, `accounts`, `entries`, `booked`, `made` | for each seat; `made` counts offers and contests of this turn |
 
@@ -19,6 +19,7 @@ use crate::PropertyTournament;
 use crate::field::Field;
 use crate::ledger::Account;
 use crate::offers::{Goods, Houses, Offer};
+use crate::rules::version1;
 use crate::state::{
     Auction, Contest, Creditor, DeckName, Lot, Obligation, Phase, Reason, RentCard, State, trade_count,
 };
@@ -46,7 +47,7 @@ pub(crate) fn write(rules: &PropertyTournament, state: &State, out: &mut Canon) 
     write_auction(state.auction.as_ref(), out);
     write_contest(rules, state.contest.as_ref(), out);
     out.fact("offers", state.offers.made());
-    state.offers.iter().for_each(|offer| write_offer(&offer, out));
+    state.offers.iter().for_each(|offer| write_offer(rules, &offer, out));
     write_trades(rules, state, out);
     Seat::all(rules.seats).for_each(|seat| write_seat(state, seat, out));
 }
@@ -151,18 +152,26 @@ fn write_contest(rules: &PropertyTournament, contest: Option<&Contest>, out: &mu
     }
 }
 
-fn write_offer(offer: &Offer, out: &mut Canon) {
-    let goods = match offer.goods {
-        Goods::Items { fields, jail_cards } => {
+fn write_offer(rules: &PropertyTournament, offer: &Offer, out: &mut Canon) {
+    let numbers = [i32::from(offer.offer), i32::from(offer.from.0), i32::from(offer.to.0), offer.cash];
+    let goods = if rules.version < 2 {
+        vec![goods_of(version1::without_sides(offer))]
+    } else {
+        vec![goods_of(offer.give), goods_of(offer.get)]
+    };
+    out.list("offer", numbers.iter().map(i32::to_string).chain(goods));
+}
+
+fn goods_of(goods: Goods) -> String {
+    match goods {
+        Goods::Items { fields, cards } => {
             let fields: Vec<String> = fields.iter().map(|field| field.space().to_string()).collect();
-            format!("items:{}:{jail_cards}", fields.join("."))
+            format!("items:{}:{}", fields.join("."), cards.0)
         }
         Goods::Houses(Houses { source, target, count }) => {
             format!("houses:{}.{}:{count}", source.space(), target.space())
         }
-    };
-    let numbers = [i32::from(offer.offer), i32::from(offer.from.0), i32::from(offer.to.0), offer.cash];
-    out.list("offer", numbers.iter().map(i32::to_string).chain([goods]));
+    }
 }
 
 fn write_trades(rules: &PropertyTournament, state: &State, out: &mut Canon) {

@@ -168,6 +168,8 @@ pub enum Closed {
     Refused,
     Withdrawn,
     Expired,
+    /// a part of it is no longer held as offered.
+    Lapsed,
     Impossible,
 }
 

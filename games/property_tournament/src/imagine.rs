@@ -84,7 +84,8 @@ fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: 
     let bid = world.auction.filter(|auction| auction.bidder == Some(seat)).map(|auction| auction.high as i32);
     let offers = world.offers.iter().filter(|offer| offer.from == seat).map(|offer| offer.cash);
     let least = offers.chain(bid).chain(rules.stake_in_contest(world, seat)).max().unwrap_or(0).max(0);
-    let debts = world.debts.iter().filter(|due| due.debtor == seat).map(|due| i32::from(due.amount));
+    let debts = world.debts.iter().filter(|due| due.debtor == seat && !due.is_waiting());
+    let debts = debts.map(|due| i32::from(due.amount));
     let most = debts.min().unwrap_or(least + i32::from(rules.options.start_money));
     least + rng.below((most - least).max(1) as u32) as i32
 }

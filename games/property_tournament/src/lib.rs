@@ -51,6 +51,8 @@ pub type Rules = PropertyTournament;
 /// The rules with their options fixed.
 #[derive(Clone, Debug)]
 pub struct PropertyTournament {
+    /// The version of the rules: 1 is played on for its records only.
+    pub(crate) version: u32,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) board: Arc<Board>,
@@ -132,7 +134,8 @@ impl PropertyTournament {
 
 impl Game for PropertyTournament {
     const ID: &'static str = "property_tournament";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const PRINT_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const SPEC: &'static str = include_str!("../spec.md");
@@ -172,6 +175,10 @@ impl Game for PropertyTournament {
     }
 
     fn new(setup: Setup<Options>) -> Result<PropertyTournament, Illegal> {
+        PropertyTournament::of_version(Self::RULES_VERSION, setup)
+    }
+
+    fn of_version(version: u32, setup: Setup<Options>) -> Result<PropertyTournament, Illegal> {
         let Setup { seats, options } = setup;
         require(Self::SEATS.contains(&seats), rule!("PT-1"))?;
         let board = if options.board == options::WARSAW {
@@ -179,7 +186,11 @@ impl Game for PropertyTournament {
         } else {
             Arc::new(Board::read(&options.board).map_err(|_| Illegal { rule: rule!("PT-2") })?)
         };
-        Ok(PropertyTournament { seats, options, board })
+        Ok(PropertyTournament { version, seats, options, board })
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.version
     }
 
     fn seats(&self) -> u8 {

@@ -1,5 +1,6 @@
 //! Open trade offers: three for each seat (PT-81), packed, because the table has room for eight seats.
 
+use crate::action::CardSet;
 use crate::field::{Field, Fields};
 use engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
@@ -9,23 +10,26 @@ pub(crate) const MOST_OPEN: usize = 3;
 const SLOTS: usize = MAX_SEATS * MOST_OPEN;
 const FREE: u8 = 255;
 
-/// What is on the table between two seats. Who gives a field or a card is whoever has it.
+/// What is on the table between two seats: the things of each side and one sum of cash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
     pub offer: u16,
     pub from: Seat,
     pub to: Seat,
-    pub goods: Goods,
-    /// What the author pays, or, if negative, what he wants to get.
+    /// What the author gives.
+    pub give: Goods,
+    /// What the author gets.
+    pub get: Goods,
+    /// What the author pays, or, if negative, what they want to be paid.
     pub cash: i32,
 }
 
+/// The things one side gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
     Items {
         fields: Fields,
-        /// One bit per deck.
-        jail_cards: u8,
+        cards: CardSet,
     },
     /// PT-70
     Houses(Houses),
@@ -42,7 +46,8 @@ pub struct Houses {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Offers {
-    goods: [u32; SLOTS],
+    give: [u32; SLOTS],
+    get: [u32; SLOTS],
     cash: [i32; SLOTS],
     to: [u8; SLOTS],
     /// Low byte of the number of the offer: slots of a seat never hold numbers 256 apart.
@@ -55,7 +60,8 @@ const HOUSES: u32 = 1 << 31;
 
 impl Offers {
     pub const NONE: Offers = Offers {
-        goods: [0; SLOTS],
+        give: [0; SLOTS],
+        get: [0; SLOTS],
         cash: [0; SLOTS],
         to: [FREE; SLOTS],
         number: [0; SLOTS],
@@ -73,9 +79,9 @@ impl Offers {
         (0..slots).filter(|&slot| self.to[slot] != FREE).map(|slot| self.read(slot))
     }
 
-    /// The offer that has waited longest.
-    pub fn oldest(&self) -> Option<Offer> {
-        self.iter().max_by_key(|offer| self.made.wrapping_sub(offer.offer as u8))
+    /// Of these offers the one that has waited longest.
+    pub fn oldest(&self, among: impl Fn(&Offer) -> bool) -> Option<Offer> {
+        self.iter().filter(among).max_by_key(|offer| self.made.wrapping_sub(offer.offer as u8))
     }
 
     pub fn get(&self, offer: u16) -> Option<Offer> {
@@ -86,14 +92,16 @@ impl Offers {
         self.iter().filter(|offer| offer.from == seat).count()
     }
 
-    pub(crate) fn add(&mut self, from: Seat, to: Seat, goods: Goods, cash: i32) -> u16 {
-        let first = from.index() * MOST_OPEN;
+    /// Takes an offer in and gives it its number.
+    pub(crate) fn add(&mut self, offer: &Offer) -> u16 {
+        let first = offer.from.index() * MOST_OPEN;
         let slot = (first..first + MOST_OPEN).find(|&slot| self.to[slot] == FREE);
         let slot = slot.expect("a seat has at most three open offers");
         self.made = self.made.wrapping_add(1);
-        self.goods[slot] = goods.pack();
-        self.cash[slot] = cash;
-        self.to[slot] = to.0;
+        self.give[slot] = offer.give.pack();
+        self.get[slot] = offer.get.pack();
+        self.cash[slot] = offer.cash;
+        self.to[slot] = offer.to.0;
         self.number[slot] = self.made;
         self.open += 1;
         self.read(slot).offer
@@ -104,18 +112,24 @@ impl Offers {
         let Some(mut slot) = slot else { return };
         // What follows moves up, so that the same offers always lie in the same slots.
         while (slot + 1) % MOST_OPEN != 0 {
-            self.goods[slot] = self.goods[slot + 1];
+            self.give[slot] = self.give[slot + 1];
+            self.get[slot] = self.get[slot + 1];
             self.cash[slot] = self.cash[slot + 1];
             self.to[slot] = self.to[slot + 1];
             self.number[slot] = self.number[slot + 1];
             slot += 1;
         }
-        (self.goods[slot], self.cash[slot], self.to[slot], self.number[slot]) = (0, 0, FREE, 0);
+        (self.give[slot], self.get[slot], self.cash[slot]) = (0, 0, 0);
+        (self.to[slot], self.number[slot]) = (FREE, 0);
         self.open -= 1;
     }
 
-    pub(crate) fn clear(&mut self) {
-        *self = Offers { made: self.made, ..Offers::NONE };
+    /// Replaces the things of both sides.
+    pub(crate) fn restate(&mut self, change: impl Fn(&Offer) -> (Goods, Goods)) {
+        for slot in (0..SLOTS).filter(|&slot| self.to[slot] != FREE) {
+            let (give, get) = change(&self.read(slot));
+            (self.give[slot], self.get[slot]) = (give.pack(), get.pack());
+        }
     }
 
     /// How many were ever made, modulo 256.
@@ -128,7 +142,7 @@ impl Offers {
         let mut pool = Offers::NONE;
         for offer in offers {
             pool.made = (offer.offer as u8).wrapping_sub(1);
-            pool.add(offer.from, offer.to, offer.goods, offer.cash);
+            pool.add(&offer);
         }
         Offers { made, ..pool }
     }
@@ -140,16 +154,57 @@ impl Offers {
             offer: (from as u16) << 8 | u16::from(self.number[slot]),
             from: Seat(from as u8),
             to: Seat(self.to[slot]),
-            goods: Goods::unpack(self.goods[slot]),
+            give: Goods::unpack(self.give[slot]),
+            get: Goods::unpack(self.get[slot]),
             cash: self.cash[slot],
         }
     }
 }
 
+impl Offer {
+    /// What a party gives.
+    pub fn given_by(&self, seat: Seat) -> Goods {
+        if seat == self.from { self.give } else { self.get }
+    }
+
+    /// What a party is paid, or, if negative, pays.
+    pub fn paid_to(&self, seat: Seat) -> i32 {
+        if seat == self.from { -self.cash } else { self.cash }
+    }
+
+    pub fn partner(&self, seat: Seat) -> Seat {
+        if seat == self.from { self.to } else { self.from }
+    }
+
+    /// PT-70
+    pub fn houses(&self) -> Option<Houses> {
+        self.give.houses().or(self.get.houses())
+    }
+
+    /// The fields of both sides.
+    pub fn fields(&self) -> Fields {
+        Fields(self.give.fields().0 | self.get.fields().0)
+    }
+}
+
 impl Goods {
+    pub const NOTHING: Goods = Goods::Items { fields: Fields::EMPTY, cards: CardSet::NONE };
+
+    pub fn fields(self) -> Fields {
+        if let Goods::Items { fields, .. } = self { fields } else { Fields::EMPTY }
+    }
+
+    pub fn cards(self) -> CardSet {
+        if let Goods::Items { cards, .. } = self { cards } else { CardSet::NONE }
+    }
+
+    pub fn houses(self) -> Option<Houses> {
+        if let Goods::Houses(houses) = self { Some(houses) } else { None }
+    }
+
     fn pack(self) -> u32 {
         match self {
-            Goods::Items { fields, jail_cards } => fields.0 | u32::from(jail_cards) << 28,
+            Goods::Items { fields, cards } => fields.0 | u32::from(cards.0) << 28,
             Goods::Houses(Houses { source, target, count }) => {
                 HOUSES | source.index() as u32 | (target.index() as u32) << 5 | u32::from(count) << 10
             }
@@ -160,7 +215,7 @@ impl Goods {
         if bits & HOUSES == 0 {
             return Goods::Items {
                 fields: Fields(bits & ((1 << 28) - 1)),
-                jail_cards: (bits >> 28 & 3) as u8,
+                cards: CardSet((bits >> 28 & 3) as u8),
             };
         }
         let field = |shift: u32| Field::number((bits >> shift & 31) as u8);
@@ -175,14 +230,16 @@ mod tests {
     #[test]
     fn offers_read_back_as_made() {
         let mut offers = Offers::NONE;
-        let items = Goods::Items { fields: Fields(0b1001), jail_cards: 2 };
+        let items = Goods::Items { fields: Fields(0b1001), cards: CardSet(2) };
         let houses = Goods::Houses(Houses { source: Field::number(27), target: Field::number(1), count: 4 });
-        let first = offers.add(Seat(7), Seat(0), items, -50);
-        let second = offers.add(Seat(2), Seat(1), houses, 80);
+        let sale =
+            Offer { offer: 0, from: Seat(7), to: Seat(0), give: items, get: Goods::NOTHING, cash: -50 };
+        let wish = Offer { from: Seat(2), to: Seat(1), give: Goods::NOTHING, get: houses, cash: 80, ..sale };
+        let first = offers.add(&sale);
+        let second = offers.add(&wish);
         let read: Vec<Offer> = offers.iter().collect();
-        assert_eq!(read[1], Offer { offer: first, from: Seat(7), to: Seat(0), goods: items, cash: -50 });
-        assert_eq!((read[0].goods, read[0].cash), (houses, 80));
-        assert_eq!(offers.oldest().unwrap().offer, first);
+        assert_eq!(read, [Offer { offer: second, ..wish }, Offer { offer: first, ..sale }]);
+        assert_eq!(offers.oldest(|_| true).unwrap().offer, first);
         offers.close(first);
         assert_eq!(offers.iter().map(|offer| offer.offer).collect::<Vec<_>>(), [second]);
     }

@@ -1,7 +1,8 @@
 //! The table in words: what is going on, the board, the seats with their balance sheets, the viewer's own card.
 
 use crate::PropertyTournament;
-use crate::field::{COLOURS, Field, Kind, RAILWAYS, SPACES, UTILITIES, bits, kind_at};
+use crate::action::CardSet;
+use crate::field::{COLOURS, Field, Fields, Kind, RAILWAYS, SPACES, UTILITIES, bits, kind_at};
 use crate::ledger::BalanceSheet;
 use crate::rules::build::HOTEL;
 use crate::state::{Lot, Phase, State};
@@ -185,20 +186,18 @@ fn seat_row(rules: &PropertyTournament, view: &View, seat: Seat) -> Vec<Cell> {
 fn offers(rules: &PropertyTournament, view: &View) -> Panel {
     let head = ["number", "player", "partner", "gives", "gets"];
     let head = head.iter().map(|column| Phrase::new(format!("sketch-head-{column}"))).collect();
-    let rows = view.offers.iter().map(|offer| offer_row(rules, view, offer)).collect();
+    let rows = view.offers.iter().map(|offer| offer_row(rules, offer)).collect();
     Panel::Table { title: Phrase::new("sketch-title-offers"), head, rows }
 }
 
-fn offer_row(rules: &PropertyTournament, view: &View, offer: &OfferView) -> Vec<Cell> {
-    let side = |seat: Seat, cash: i32| {
-        let own = offer.fields.iter().filter(|field| view.at(seat).fields.contains(*field));
-        let mut words: Vec<Word> = own.map(|field| place(rules, field.space())).collect();
-        let cards = offer.cards.iter().filter(|deck| view.jail_cards[deck.index()] == Some(seat));
-        words.extend(cards.map(|_| Word::Key("sketch-jail-card".to_owned())));
+fn offer_row(rules: &PropertyTournament, offer: &OfferView) -> Vec<Cell> {
+    let side = |fields: Fields, cards: CardSet, cash: u32| {
+        let mut words: Vec<Word> = fields.iter().map(|field| place(rules, field.space())).collect();
+        words.extend(cards.iter().map(|_| Word::Key("sketch-jail-card".to_owned())));
         if cash > 0 {
             words.push(Word::Number(i64::from(cash)));
         }
-        if let Some((source, target, count)) = offer.houses.filter(|_| cash <= 0) {
+        if let Some((source, target, count)) = offer.houses.filter(|_| cash == 0) {
             let houses = Phrase::new("sketch-offer-houses").with("count", i64::from(count));
             let houses = houses.with("source", place(rules, source.space()));
             return houses.with("target", place(rules, target.space())).cell();
@@ -209,8 +208,8 @@ fn offer_row(rules: &PropertyTournament, view: &View, offer: &OfferView) -> Vec<
         number(offer.offer).cell(),
         Phrase::new("sketch-seat").with("seat", offer.seat).cell(),
         Phrase::new("sketch-seat").with("seat", offer.to_seat).cell(),
-        side(offer.seat, offer.cash),
-        side(offer.to_seat, -offer.cash),
+        side(offer.give_fields, offer.give_cards, offer.give_cash),
+        side(offer.get_fields, offer.get_cards, offer.get_cash),
     ]
 }
 

@@ -153,6 +153,7 @@ pub struct Obligation {
     /// The space where it arose.
     pub space: u8,
     pub amount: u16,
+    /// The number of its wait; none yet if it waits behind auctions.
     pub stamp: u16,
 }
 
@@ -471,6 +472,15 @@ impl Claims {
     }
 }
 
+impl Obligation {
+    const NO_STAMP: u16 = 0;
+
+    /// nobody has been asked for it yet.
+    pub fn is_waiting(&self) -> bool {
+        self.stamp == Obligation::NO_STAMP
+    }
+}
+
 impl Debts {
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -491,6 +501,13 @@ impl Debts {
     pub(crate) fn push(&mut self, obligation: Obligation) {
         let room = self.list.iter_mut().find(|place| place.is_none());
         *room.expect("obligations do not nest deeper") = Some(obligation);
+    }
+
+    /// an obligation that is asked for after the auctions.
+    pub(crate) fn keep(&mut self, later: Option<Obligation>) {
+        if let Some(later) = later {
+            self.push(Obligation { stamp: Obligation::NO_STAMP, ..later });
+        }
     }
 
     /// PT-110: a fee waits behind a birthday that goes on; several fees of one seat are one obligation.
@@ -562,4 +579,4 @@ impl Order {
     }
 }
 
-const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<State>() <= 1152);

@@ -89,10 +89,13 @@ pub struct OfferView {
     pub offer: u16,
     pub seat: Seat,
     pub to_seat: Seat,
-    /// What the author pays; negative if he wants to be paid.
-    pub cash: i32,
-    pub fields: Fields,
-    pub cards: CardSet,
+    pub give_cash: u32,
+    pub give_fields: Fields,
+    pub give_cards: CardSet,
+    pub get_cash: u32,
+    pub get_fields: Fields,
+    pub get_cards: CardSet,
+    /// PT-70: from which street to which, and how many. Whoever is paid gives them.
     pub houses: Option<(Field, Field, u8)>,
 }
 
@@ -171,30 +174,34 @@ impl View {
 
 impl From<Offer> for OfferView {
     fn from(offer: Offer) -> OfferView {
-        let (fields, cards, houses) = match offer.goods {
-            Goods::Items { fields, jail_cards } => (fields, CardSet(jail_cards), None),
-            Goods::Houses(Houses { source, target, count }) => {
-                (Fields::EMPTY, CardSet::default(), Some((source, target, count)))
-            }
-        };
         OfferView {
             offer: offer.offer,
             seat: offer.from,
             to_seat: offer.to,
-            cash: offer.cash,
-            fields,
-            cards,
-            houses,
+            give_cash: offer.cash.max(0) as u32,
+            give_fields: offer.give.fields(),
+            give_cards: offer.give.cards(),
+            get_cash: (-offer.cash).max(0) as u32,
+            get_fields: offer.get.fields(),
+            get_cards: offer.get.cards(),
+            houses: offer.houses().map(|Houses { source, target, count }| (source, target, count)),
         }
     }
 }
 
 impl From<OfferView> for Offer {
     fn from(view: OfferView) -> Offer {
-        let goods = match view.houses {
-            Some((source, target, count)) => Goods::Houses(Houses { source, target, count }),
-            None => Goods::Items { fields: view.fields, jail_cards: view.cards.0 },
+        let cash = view.give_cash as i32 - view.get_cash as i32;
+        let (give, get) = match view.houses {
+            Some((source, target, count)) => {
+                let houses = Goods::Houses(Houses { source, target, count });
+                if cash < 0 { (houses, Goods::NOTHING) } else { (Goods::NOTHING, houses) }
+            }
+            None => (
+                Goods::Items { fields: view.give_fields, cards: view.give_cards },
+                Goods::Items { fields: view.get_fields, cards: view.get_cards },
+            ),
         };
-        Offer { offer: view.offer, from: view.seat, to: view.to_seat, goods, cash: view.cash }
+        Offer { offer: view.offer, from: view.seat, to: view.to_seat, give, get, cash }
     }
 }

@@ -290,6 +290,7 @@ freed-served = po odpykání trestu
 closed-refused = odmítnuta
 closed-withdrawn = stažena
 closed-expired = vypršela
+closed-lapsed = zanikla, protože něco v ní už není tak, jak bylo nabídnuto
 closed-impossible = už není možná
 
 event-start_rolled = { $seat } hází o začátek: { $first } a { $second }.

@@ -290,6 +290,7 @@ freed-served = having served the time
 closed-refused = refused
 closed-withdrawn = withdrawn
 closed-expired = expired
+closed-lapsed = lapsed, because something in it is no longer as offered
 closed-impossible = no longer possible
 
 event-start_rolled = { $seat } rolls { $first } and { $second } for the start.
@@ -403,7 +404,7 @@ event-trade_done = { $seat } trades with { $to_seat }: { $houses ->
        *[other] gives { $give_cash } M; gets houses: { $houses } ({ $get_fields } → { $give_fields })
       }
   } (offer { $offer }).
-event-offer_closed = The offer { $offer } of { $seat } to { $to_seat } is { $closed }.
+event-offer_closed = Offer { $offer } of { $seat } to { $to_seat }: { $closed }.
 event-bankrupt = { $seat } is bankrupt (number { $number }).
 event-resigned = { $seat } resigns.
 event-booked = { $seat }: { $op }{ $field ->

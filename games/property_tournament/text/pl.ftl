@@ -290,6 +290,7 @@ freed-served = po odsiedzeniu kary
 closed-refused = odrzucona
 closed-withdrawn = wycofana
 closed-expired = wygasła
+closed-lapsed = wygasła, bo coś w niej nie jest już takie jak w ofercie
 closed-impossible = już niemożliwa
 
 event-start_rolled = { $seat } rzuca o start: { $first } i { $second }.

@@ -290,6 +290,7 @@ freed-served = по окончании срока
 closed-refused = отклонено
 closed-withdrawn = отозвано
 closed-expired = истекло
+closed-lapsed = отпало: что-то в нём уже не такое, как предлагалось
 closed-impossible = больше невозможно
 
 event-start_rolled = { $seat } бросает за первый ход: { $first } и { $second }.

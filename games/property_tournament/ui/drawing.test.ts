@@ -2,8 +2,8 @@
 import type { Moment } from '$lib/table.svelte';
 import { describe, expect, it } from 'vitest';
 import { grown, upTo, type Snapshot } from './history';
-import { EMPTY, fitting, isTrade, toAction } from './trade';
-import { sidesOf, type View } from './view';
+import { EMPTY, fitting, fromOffer, isTrade, toAction } from './trade';
+import { sidesOf, unanswered, type View } from './view';
 import { between, walks } from './walk';
 
 const view = (changes: Partial<View>): View =>
@@ -75,15 +75,37 @@ describe('a trade', () => {
     expect(toAction(draft)).toMatchObject({ type: 'offer_trade', to_seat: 1, give_cash: 100, get_fields: ['3'] });
   });
 
+  const offer = {
+    offer: 1,
+    seat: 0,
+    to_seat: 1,
+    give_cash: 0,
+    give_fields: ['1'],
+    give_cards: [],
+    get_cash: 80,
+    get_fields: [],
+    get_cards: ['chest' as const],
+    houses: null,
+  };
+
   it('shows what each side of an offer gives', () => {
-    const seats = [{ fields: ['1'] }, { fields: ['39'] }] as View['seats'];
-    const offer = { offer: 1, seat: 0, to_seat: 1, cash: -80, fields: ['1'], cards: ['chest' as const], houses: null };
-    const [author, other] = sidesOf(view({ seats, jail_cards: [null, 1] }), offer);
-    expect(author).toEqual({ cash: 0, fields: ['1'], cards: 0, houses: null });
-    expect(other).toEqual({ cash: 80, fields: [], cards: 1, houses: null });
-    const wish = { ...offer, cash: 80, fields: [], cards: [], houses: ['39', '1', 2] as [string, string, number] };
-    const [buyer, seller] = sidesOf(view({ seats }), wish);
-    expect(buyer).toEqual({ cash: 80, fields: [], cards: 0, houses: null });
-    expect(seller).toEqual({ cash: 0, fields: [], cards: 0, houses: { source: '39', target: '1', count: 2 } });
+    const [author, other] = sidesOf(offer);
+    expect(author).toEqual({ cash: 0, fields: ['1'], cards: [], houses: null });
+    expect(other).toEqual({ cash: 80, fields: [], cards: ['chest'], houses: null });
+    const houses = ['39', '1', 2] as [string, string, number];
+    const wish = { ...offer, give_cash: 80, give_fields: [], get_cash: 0, get_cards: [], houses };
+    const [buyer, seller] = sidesOf(wish);
+    expect(buyer).toEqual({ cash: 80, fields: [], cards: [], houses: null });
+    expect(seller).toEqual({ cash: 0, fields: [], cards: [], houses: { source: '39', target: '1', count: 2 } });
+  });
+
+  it('tells which offers ended without an answer', () => {
+    const closed = (closed: string, offer: number) => ({ type: 'offer_closed', seat: 0, to_seat: 1, closed, offer });
+    const events = [closed('refused', 1), closed('lapsed', 2), { type: 'passed', seat: 0 }, closed('expired', 3)];
+    expect(unanswered(events).map(({ offer }) => offer)).toEqual([2, 3]);
+  });
+
+  it('counters an offer with the same things from the other side', () => {
+    expect(fromOffer(offer)).toEqual({ ...EMPTY, to: 0, give_cash: 80, give_cards: ['chest'], get_fields: ['1'] });
   });
 });

@@ -1,6 +1,6 @@
 /** A trade being put together: both sides by the names of the form's blanks. */
 import type { Field, Form, Seat } from '$lib/wire';
-import { sidesOf, type Action, type Card, type Offer, type View } from './view';
+import type { Action, Card, Offer } from './view';
 
 export type Draft = {
   to: Seat | null;
@@ -40,19 +40,15 @@ export const fromAction = (action: Action): Draft => ({
 });
 
 /** The answer to an offer: the same things seen from the other side. */
-export function fromOffer(view: View, offer: Offer): Draft {
-  const [theirs, ours] = sidesOf(view, offer);
-  const held = (seat: Seat) => offer.cards.filter((card) => view.jail_cards[card === 'chance' ? 0 : 1] === seat);
-  return {
-    to: offer.seat,
-    give_cash: ours.cash,
-    get_cash: theirs.cash,
-    give_fields: ours.fields,
-    get_fields: theirs.fields,
-    give_cards: held(offer.to_seat),
-    get_cards: held(offer.seat),
-  };
-}
+export const fromOffer = (offer: Offer): Draft => ({
+  to: offer.seat,
+  give_cash: offer.get_cash,
+  get_cash: offer.give_cash,
+  give_fields: offer.get_fields,
+  get_fields: offer.give_fields,
+  give_cards: offer.get_cards,
+  get_cards: offer.give_cards,
+});
 
 /** What of the draft the form still takes. */
 export function fitting(draft: Draft, form: Form | undefined): Draft {

@@ -31,9 +31,12 @@ export type Offer = {
   offer: number;
   seat: Seat;
   to_seat: Seat;
-  cash: number;
-  fields: FieldName[];
-  cards: Card[];
+  give_cash: number;
+  give_fields: FieldName[];
+  give_cards: Card[];
+  get_cash: number;
+  get_fields: FieldName[];
+  get_cards: Card[];
   houses: [source: FieldName, target: FieldName, count: number] | null;
 };
 
@@ -168,16 +171,22 @@ export function tellSpace(view: View, texts: Texts, space: number, here: Seat[])
   return parts.join(', ');
 }
 
-/** What one side of an offer gives. */
-export type Side = { cash: number; fields: FieldName[]; cards: number; houses: { source: FieldName; target: FieldName; count: number } | null };
+export type OfferClosed = { type: 'offer_closed'; seat: Seat; to_seat: Seat; closed: string; offer: number };
 
-/** Both sides of an offer, the author's first. Who gives a field or a card is whoever has it; who is paid gives houses. */
-export function sidesOf(view: View, offer: Offer): [Side, Side] {
-  const side = (seat: Seat, cash: number): Side => ({
-    cash: Math.max(cash, 0),
-    fields: offer.fields.filter((field) => view.seats[seat]?.fields.includes(field)),
-    cards: offer.cards.filter((card) => view.jail_cards[card === 'chance' ? 0 : 1] === seat).length,
-    houses: offer.houses && cash <= 0 ? { source: offer.houses[0], target: offer.houses[1], count: offer.houses[2] } : null,
+/** The offers that ended in a moment without an answer: what they named changed, or time ran out. */
+export const unanswered = (events: unknown[]): OfferClosed[] =>
+  (events as OfferClosed[]).filter(({ type, closed }) => type === 'offer_closed' && ['lapsed', 'impossible', 'expired'].includes(closed));
+
+/** What one side of an offer gives. */
+export type Side = { cash: number; fields: FieldName[]; cards: Card[]; houses: { source: FieldName; target: FieldName; count: number } | null };
+
+/** Both sides of an offer, the author's first. Who is paid gives houses. */
+export function sidesOf(offer: Offer): [Side, Side] {
+  const side = (cash: number, fields: FieldName[], cards: Card[]): Side => ({
+    cash,
+    fields,
+    cards,
+    houses: offer.houses && cash === 0 ? { source: offer.houses[0], target: offer.houses[1], count: offer.houses[2] } : null,
   });
-  return [side(offer.seat, offer.cash), side(offer.to_seat, -offer.cash)];
+  return [side(offer.give_cash, offer.give_fields, offer.give_cards), side(offer.get_cash, offer.get_fields, offer.get_cards)];
 }

@@ -259,24 +259,22 @@ impl PropertyTournament {
 
     /// What a trade is worth to a side, less a little of what it is worth to the other: rivals are rivals.
     fn gain(&self, state: &State, offer: &Offer, seat: Seat) -> f32 {
-        let other = if seat == offer.from { offer.to } else { offer.from };
+        let other = offer.partner(seat);
         self.own_gain(state, offer, seat) - 0.35 * self.own_gain(state, offer, other).max(0.0)
     }
 
     fn own_gain(&self, state: &State, offer: &Offer, seat: Seat) -> f32 {
-        let cash = if seat == offer.from { -offer.cash } else { offer.cash };
+        let cash = offer.paid_to(seat);
         let spare = state.cash[seat.index()] + cash;
         let strain = if cash < 0 && spare < RESERVE { 0.25 * (RESERVE - spare) as f32 } else { 0.0 };
-        let Goods::Items { fields, jail_cards } = offer.goods else { return cash as f32 };
+        if offer.houses().is_some() {
+            return cash as f32;
+        }
+        let (given, got) = (offer.given_by(seat), offer.given_by(offer.partner(seat)));
         let value = |field: Field| self.worth(state, seat, field) - self.carried_loan(state, field) as f32;
-        let own = state.fields[seat.index()].0;
-        let given: f32 = bits(fields.0 & own).map(value).sum();
-        let got: f32 = bits(fields.0 & !own).map(value).sum();
-        let cards: f32 = crate::CardSet(jail_cards)
-            .iter()
-            .map(|deck| if state.jail_cards[deck.index()] == Some(seat) { -45.0 } else { 45.0 })
-            .sum();
-        cash as f32 + got - given + cards - strain
+        let worth =
+            |goods: Goods| bits(goods.fields().0).map(value).sum::<f32>() + 45.0 * goods.cards().len() as f32;
+        cash as f32 + worth(got) - worth(given) - strain
     }
 
     /// The trade that helps most among those the other side should like: buying what completes a group.

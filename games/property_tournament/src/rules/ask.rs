@@ -1,7 +1,8 @@
 //! Who may act, who must, and whom a driver without a clock asks: PT-37, PT-47, PT-48.
 
 use crate::PropertyTournament;
-use crate::options::AuctionMode;
+use crate::offers::Offer;
+use crate::options::{AuctionMode, OffTurn};
 use crate::state::{Phase, Stage, State};
 use engine::{Seat, SeatSet, Turn};
 
@@ -54,11 +55,14 @@ impl PropertyTournament {
 
     /// Whoever has an offer he may answer now.
     fn addressees(&self, state: &State) -> SeatSet {
-        let any_time = self.options.off_turn_actions == crate::options::OffTurn::AnyTime;
-        let open = state.offers.iter();
-        let answerable =
-            open.filter(|offer| any_time || offer.from == state.active || offer.to == state.active);
+        let answerable = state.offers.iter().filter(|offer| self.is_answerable(state, offer));
         answerable.map(|offer| offer.to).collect()
+    }
+
+    /// PT-80: with `own_turn` one party must be the active seat.
+    pub(crate) fn is_answerable(&self, state: &State, offer: &Offer) -> bool {
+        let any_time = self.options.off_turn_actions == OffTurn::AnyTime;
+        any_time || offer.from == state.active || offer.to == state.active
     }
 
     /// Those who may bid or pass.

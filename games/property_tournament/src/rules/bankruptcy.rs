@@ -18,6 +18,7 @@ impl PropertyTournament {
         self.sell_out(state, seat, emit); // step 1
         let heir = match due.creditor {
             Creditor::Seat(owner) | Creditor::Birthday(owner, _) => Some(owner),
+            Creditor::Each(others) if others.len() == 1 && self.version >= 2 => others.first(),
             Creditor::Bank | Creditor::Each(_) => None,
         };
         match heir.filter(|_| self.options.bankrupt_assets == BankruptAssets::ToCreditor) {
@@ -33,7 +34,10 @@ impl PropertyTournament {
                 self.pay_amount(state, &due, cash, emit); // step 3, PT-109
                 self.surrender(state, seat, emit); // steps 4 and 5
                 self.strike_out(state, seat, emit);
-                self.ask_next_guest(state, &due, emit);
+                if self.version < 2 {
+                    return self.ask_next_guest(state, &due, emit);
+                }
+                state.debts.keep(self.next_guest(&due)); // after the auctions
             }
         }
     }
@@ -221,7 +225,10 @@ impl PropertyTournament {
         let Some(due) = state.debts.due() else { return };
         if !before.iter().any(|old| old.debtor == due.debtor && old.stamp == due.stamp) {
             state.debts.pop();
-            self.owe(state, due.debtor, due.creditor, (due.reason, due.space), due.amount, emit);
+            if self.version < 2 {
+                return self.owe(state, due.debtor, due.creditor, (due.reason, due.space), due.amount, emit);
+            }
+            state.debts.keep(Some(due));
         }
     }
 

@@ -19,11 +19,16 @@ impl PropertyTournament {
 
     /// CC-9: the others owe the same, clockwise.
     pub(crate) fn ask_next_guest<E: Emit<Event>>(&self, state: &mut State, due: &Obligation, emit: &mut E) {
-        let Creditor::Birthday(host, guests) = due.creditor else { return };
-        if let Some(next) = guests.first_from(due.debtor.next(self.seats)) {
-            let creditor = Creditor::Birthday(host, guests.without(next));
-            self.owe(state, next, creditor, (due.reason, due.space), due.amount, emit);
+        if let Some(Obligation { debtor, creditor, reason, space, amount, .. }) = self.next_guest(due) {
+            self.owe(state, debtor, creditor, (reason, space), amount, emit);
         }
+    }
+
+    /// What the guest after the debtor owes.
+    pub(crate) fn next_guest(&self, due: &Obligation) -> Option<Obligation> {
+        let Creditor::Birthday(host, guests) = due.creditor else { return None };
+        let debtor = guests.first_from(due.debtor.next(self.seats))?;
+        Some(Obligation { debtor, creditor: Creditor::Birthday(host, guests.without(debtor)), ..*due })
     }
 
     /// Moves `paid` from the debtor to whom he owes it: all of it, or what is left of him (PT-116).

@@ -21,3 +21,4 @@ pub(crate) mod start;
 pub(crate) mod time;
 pub(crate) mod trade;
 pub(crate) mod turns;
+pub(crate) mod version1;

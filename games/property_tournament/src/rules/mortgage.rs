@@ -45,6 +45,7 @@ impl PropertyTournament {
     pub(crate) fn mortgage<E: Emit<Event>>(&self, state: &mut State, seat: Seat, field: Field, emit: &mut E) {
         let loan = self.loan(field);
         state.mortgaged.0 |= field.bit();
+        self.lapse_offers_of(state, field, emit);
         self.post(state, seat, Line::new(Op::Mortgage, loan).on(field, self.price(field)), emit);
     }
 
@@ -60,6 +61,7 @@ impl PropertyTournament {
     pub(crate) fn redeem<E: Emit<Event>>(&self, state: &mut State, seat: Seat, field: Field, emit: &mut E) {
         let (loan, interest) = (self.loan(field), self.interest(field));
         state.mortgaged.0 &= !field.bit();
+        self.lapse_offers_of(state, field, emit);
         let line = Line::new(Op::Redeem, -(loan + interest)).on(field, self.price(field));
         self.post(state, seat, line.into(Account::Interest, interest), emit);
     }

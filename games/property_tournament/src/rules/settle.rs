@@ -3,7 +3,7 @@
 use crate::PropertyTournament;
 use crate::event::Event;
 use crate::field::Field;
-use crate::state::{Lot, Phase, Stage, State};
+use crate::state::{Lot, Obligation, Phase, Stage, State};
 use engine::{Emit, Seat};
 
 impl PropertyTournament {
@@ -33,6 +33,9 @@ impl PropertyTournament {
                 // PT-107: the next lot is under the hammer, or found nobody.
             } else if let Some(due) = state.debts.due() {
                 if !self.can_pay(state, due.debtor, i32::from(due.amount)) {
+                    if due.is_waiting() && self.version >= 2 {
+                        self.call_in(state, due, emit);
+                    }
                     return;
                 }
                 state.debts.pop();
@@ -41,6 +44,14 @@ impl PropertyTournament {
                 return;
             }
         }
+    }
+
+    /// a debt that waited for auctions is due now, and its time begins.
+    fn call_in<E: Emit<Event>>(&self, state: &mut State, due: Obligation, emit: &mut E) {
+        emit.emit(|| Event::InDebt { seat: due.debtor, amount: due.amount });
+        state.debts.pop();
+        let stamp = state.next_stamp();
+        state.debts.push(Obligation { stamp, ..due });
     }
 
     /// The Bank auctions what bankrupts surrendered: the first bankrupt first, in board order.

@@ -9,6 +9,7 @@
 use crate::PropertyTournament;
 use crate::action::Action;
 use crate::event::{Closed, Event};
+use crate::offers::Offer;
 use crate::options::AuctionMode;
 use crate::state::{Phase, Stage, State};
 use engine::{Emit, Seat, SeatSet, Wait};
@@ -49,8 +50,7 @@ impl PropertyTournament {
         let options = &self.options;
         let free = matches!(state.phase, Phase::TurnStart | Phase::BuyDecision | Phase::AfterMove);
         if free && options.offer_ttl_s > 0 && !state.offers.is_empty() {
-            let asked = |offer: &crate::offers::Offer| self.duties(state).contains(offer.to);
-            if let Some(offer) = state.offers.oldest().filter(asked) {
+            if let Some(offer) = self.waiting_offer(state) {
                 return Some((Clock::Offer, offer.offer, SeatSet::one(offer.to), options.offer_ttl_s));
             }
         }
@@ -63,6 +63,15 @@ impl PropertyTournament {
             _ => return None,
         };
         (running.3 > 0).then_some(running)
+    }
+
+    /// the oldest offer that may be answered now.
+    fn waiting_offer(&self, state: &State) -> Option<Offer> {
+        if self.version < 2 {
+            let asked = |offer: &Offer| self.duties(state).contains(offer.to);
+            return state.offers.oldest(|_| true).filter(asked);
+        }
+        state.offers.oldest(|offer| self.is_answerable(state, offer))
     }
 
     pub(crate) fn current_wait(&self, state: &State) -> Option<Wait> {

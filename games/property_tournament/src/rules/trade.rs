@@ -1,16 +1,17 @@
 //! Trades between two seats: PT-75 to PT-84, PT-70, PT-115, PT-118.
 //!
-//! Who gives a field or a card is whoever has it, so an offer is a set of things and one sum of cash. Cash on both
-//! sides is the difference; a side that gives nothing but the other's own cash back gives nothing.
+//! An offer says what each side gives, and lapses once a side no longer has it as offered. Cash on both sides
+//! is the difference; a side that gives nothing but the other's own cash back gives nothing.
 
 use crate::PropertyTournament;
-use crate::action::{CardSet, Trade};
+use crate::action::Trade;
 use crate::event::{Closed, Deal, Event};
-use crate::field::{Field, Fields, bits};
+use crate::field::{Field, bits};
 use crate::ledger::{Account, Op};
 use crate::offers::{Goods, Houses, MOST_OPEN, Offer};
 use crate::options::{BuildingResale, OffTurn};
 use crate::rules::money::Line;
+use crate::rules::version1;
 use crate::state::{Stage, State};
 use engine::{Emit, Illegal, Seat, require, rule};
 
@@ -47,12 +48,7 @@ impl PropertyTournament {
     pub(crate) fn check_offer(&self, state: &State, seat: Seat, trade: &Trade) -> Result<(), Illegal> {
         let offer = self.offer_of(seat, trade).ok_or(Illegal { rule: rule!("PT-75") })?;
         self.check_partner(state, offer.from, offer.to)?;
-        let Trade { give_fields, get_fields, give_cards, get_cards, to_seat, .. } = *trade;
-        let has = |who: Seat, fields: Fields, cards: CardSet| {
-            fields.0 & !state.fields[who.index()].0 == 0
-                && cards.iter().all(|deck| state.jail_cards[deck.index()] == Some(who))
-        };
-        let theirs = has(seat, give_fields, give_cards) && has(to_seat, get_fields, get_cards);
+        let theirs = is_held(state, seat, offer.give) && is_held(state, offer.to, offer.get);
         require(theirs, rule!("PT-75"))?;
         self.check_terms(state, &offer)
     }
@@ -81,10 +77,9 @@ impl PropertyTournament {
 
     pub(crate) fn offer_of(&self, from: Seat, trade: &Trade) -> Option<Offer> {
         let cash = i64::from(trade.give_cash) - i64::from(trade.get_cash);
-        let fields = Fields(trade.give_fields.0 | trade.get_fields.0);
-        let jail_cards = trade.give_cards.0 | trade.get_cards.0;
-        let goods = Goods::Items { fields, jail_cards };
-        Some(Offer { offer: 0, from, to: trade.to_seat, goods, cash: i32::try_from(cash).ok()? })
+        let give = Goods::Items { fields: trade.give_fields, cards: trade.give_cards };
+        let get = Goods::Items { fields: trade.get_fields, cards: trade.get_cards };
+        Some(Offer { offer: 0, from, to: trade.to_seat, give, get, cash: i32::try_from(cash).ok()? })
     }
 
     pub(crate) fn houses_offer(
@@ -96,8 +91,10 @@ impl PropertyTournament {
         price: u32,
     ) -> Option<Offer> {
         let price = i32::try_from(price).ok()?;
-        let cash = if state.owns(from, houses.source) { -price } else { price };
-        Some(Offer { offer: 0, from, to, goods: Goods::Houses(houses), cash })
+        let (things, nothing) = (Goods::Houses(houses), Goods::NOTHING);
+        let wish = Offer { offer: 0, from, to, give: nothing, get: things, cash: price };
+        let sells = state.owns(from, houses.source);
+        Some(if sells { Offer { give: things, get: nothing, cash: -price, ..wish } } else { wish })
     }
 
     /// Everything about an offer that does not depend on what the addressee can pay.
@@ -109,24 +106,17 @@ impl PropertyTournament {
     }
 
     fn check_goods(&self, state: &State, offer: &Offer) -> Result<(), Illegal> {
-        match offer.goods {
-            Goods::Items { fields, .. } => {
-                let given = |seat: Seat| fields.0 & state.fields[seat.index()].0 != 0;
-                let cards = |seat: Seat| self.cards_given(state, offer, seat) > 0;
-                let (from, to) = (offer.from, offer.to);
-                let author = given(from) || cards(from) || offer.cash > 0;
-                let other = given(to) || cards(to) || offer.cash < 0;
-                let moves = given(from) || cards(from) || given(to) || cards(to);
-                require(author && other && moves, rule!("PT-75"))?;
-                let clear = bits(fields.0).all(|field| {
-                    let owner = if state.owns(from, field) { from } else { to };
-                    state.owns(owner, field) && self.is_clear(state, owner, field)
-                });
-                require(clear, rule!("PT-76"))?;
-                require(self.options.field_swaps || !(given(from) && given(to)), rule!("PT-82"))
-            }
-            Goods::Houses(houses) => self.check_houses(state, offer, houses),
+        if let Some(houses) = offer.houses() {
+            return self.check_houses(state, offer, houses);
         }
+        let (give, get) = (offer.give != Goods::NOTHING, offer.get != Goods::NOTHING);
+        let both = (give || offer.cash > 0) && (get || offer.cash < 0);
+        require(both && (give || get), rule!("PT-75"))?;
+        let clear =
+            |seat: Seat| bits(offer.given_by(seat).fields().0).all(|field| self.is_clear(state, seat, field));
+        require(clear(offer.from) && clear(offer.to), rule!("PT-76"))?;
+        let swap = !offer.give.fields().is_empty() && !offer.get.fields().is_empty();
+        require(self.options.field_swaps || !swap, rule!("PT-82"))
     }
 
     /// PT-70
@@ -134,8 +124,8 @@ impl PropertyTournament {
         let Houses { source, target, count } = houses;
         let allowed = self.options.building_resale == BuildingResale::Players && state.houses == 0;
         require(allowed && offer.cash != 0, rule!("PT-70"))?;
-        let giver = if offer.cash < 0 { offer.from } else { offer.to };
-        let taker = if offer.cash < 0 { offer.to } else { offer.from };
+        let giver = if sells_houses(offer, offer.from) { offer.from } else { offer.to };
+        let taker = offer.partner(giver);
         require(state.owns(giver, source) && state.owns(taker, target), rule!("PT-70"))?;
         require(self.house(source) == self.house(target), rule!("PT-70"))?;
         let level = state.level(source);
@@ -150,7 +140,7 @@ impl PropertyTournament {
         if band == 0 {
             return Ok(());
         }
-        let larger = self.book_given(state, offer, offer.from).max(self.book_given(state, offer, offer.to));
+        let larger = self.book_of(state, offer.give).max(self.book_of(state, offer.get));
         let result = i64::from(self.side(state, offer, offer.from).result);
         require(result.abs() * 100 <= band * i64::from(larger), rule!("PT-83"))
     }
@@ -158,17 +148,15 @@ impl PropertyTournament {
     /// PT-84
     fn check_debt(&self, state: &State, offer: &Offer) -> Result<(), Illegal> {
         let Some(due) = state.debts.due() else { return Ok(()) };
-        let gets = if due.debtor == offer.from { -offer.cash } else { offer.cash };
         let side = self.side(state, offer, due.debtor);
-        require(gets > 0 && side.liquidity >= 0, rule!("PT-84"))
+        require(offer.paid_to(due.debtor) > 0 && side.liquidity >= 0, rule!("PT-84"))
     }
 
     /// What one party must be able to pay: PT-41, PT-75, PT-79.
     pub(crate) fn check_means(&self, state: &State, offer: &Offer, seat: Seat) -> Result<(), Illegal> {
         let side = self.side(state, offer, seat);
         let cash = state.cash[seat.index()];
-        let pays = if seat == offer.from { offer.cash } else { -offer.cash };
-        require(cash >= pays, rule!("PT-75"))?;
+        require(cash + offer.paid_to(seat) >= 0, rule!("PT-75"))?;
         require(cash + side.cash >= 0, rule!("PT-79"))?;
         self.guard(state, seat, side.liquidity)
     }
@@ -177,53 +165,47 @@ impl PropertyTournament {
         self.price(field) - if state.is_mortgaged(field) { self.loan(field) } else { 0 }
     }
 
-    fn cards_given(&self, state: &State, offer: &Offer, seat: Seat) -> i32 {
-        let Goods::Items { jail_cards, .. } = offer.goods else { return 0 };
-        CardSet(jail_cards).iter().filter(|deck| state.jail_cards[deck.index()] == Some(seat)).count() as i32
+    /// The book value of the things a side gives.
+    fn book_of(&self, state: &State, goods: Goods) -> i32 {
+        match goods {
+            Goods::Items { fields, cards } => {
+                let fields: i32 = bits(fields.0).map(|field| self.book(state, field)).sum();
+                fields + cards.len() as i32 * self.jail_card_value()
+            }
+            Goods::Houses(Houses { source, count, .. }) => i32::from(count) * self.house(source),
+        }
     }
 
-    /// The book value of the things a side gives.
-    fn book_given(&self, state: &State, offer: &Offer, seat: Seat) -> i32 {
-        match offer.goods {
+    /// What the things a side gives could raise (PT-41): loans, and half the price of buildings.
+    fn raised_by(&self, state: &State, goods: Goods) -> i32 {
+        match goods {
             Goods::Items { fields, .. } => {
-                let given = bits(fields.0 & state.fields[seat.index()].0);
-                given.map(|field| self.book(state, field)).sum::<i32>()
-                    + self.cards_given(state, offer, seat) * self.jail_card_value()
+                bits(fields.0 & !state.mortgaged.0).map(|field| self.loan(field)).sum()
             }
-            Goods::Houses(Houses { source, count, .. }) if state.owns(seat, source) => {
-                i32::from(count) * self.house(source)
-            }
-            Goods::Houses(_) => 0,
+            Goods::Houses(Houses { source, count, .. }) => i32::from(count) * self.house(source) / 2,
         }
     }
 
     fn side(&self, state: &State, offer: &Offer, seat: Seat) -> Side {
-        let other = if seat == offer.from { offer.to } else { offer.from };
-        let cash = if seat == offer.from { -offer.cash } else { offer.cash };
-        let result = cash + self.book_given(state, offer, other) - self.book_given(state, offer, seat);
-        let (raised, fees) = match offer.goods {
-            Goods::Items { fields, .. } => {
-                let loans = |who: Seat| {
-                    let free = fields.0 & state.fields[who.index()].0 & !state.mortgaged.0;
-                    bits(free).map(|field| self.loan(field)).sum::<i32>()
-                };
-                let received = fields.0 & state.fields[other.index()].0 & state.mortgaged.0;
-                let fees = bits(received).map(|field| self.interest(field)).sum();
-                let fees = if self.options.mortgage_transfer_fee { fees } else { 0 };
-                (loans(other) - loans(seat), fees)
-            }
-            Goods::Houses(houses) => {
-                let half = i32::from(houses.count) * self.house(houses.source) / 2;
-                (if state.owns(seat, houses.source) { -half } else { half }, 0)
-            }
+        let (given, got) = (offer.given_by(seat), offer.given_by(offer.partner(seat)));
+        let cash = offer.paid_to(seat);
+        let fees = if self.options.mortgage_transfer_fee {
+            bits(got.fields().0 & state.mortgaged.0).map(|field| self.interest(field)).sum()
+        } else {
+            0
         };
-        Side { cash: cash - fees, result, liquidity: cash - fees + raised, fees }
+        Side {
+            cash: cash - fees,
+            result: cash + self.book_of(state, got) - self.book_of(state, given),
+            liquidity: cash - fees + self.raised_by(state, got) - self.raised_by(state, given),
+            fees,
+        }
     }
 
     pub(crate) fn make_offer<E: Emit<Event>>(&self, state: &mut State, offer: Offer, emit: &mut E) {
         state.counts[offer.from.index()].add_offer();
-        let number = state.offers.add(offer.from, offer.to, offer.goods, offer.cash);
-        emit.emit(|| Event::TradeOffered(self.deal(state, &Offer { offer: number, ..offer })));
+        let number = state.offers.add(&offer);
+        emit.emit(|| Event::TradeOffered(self.deal(&Offer { offer: number, ..offer })));
     }
 
     pub(crate) fn check_answer_offer(&self, state: &State, seat: Seat, offer: u16) -> Result<Offer, Illegal> {
@@ -250,60 +232,19 @@ impl PropertyTournament {
 
     pub(crate) fn accept<E: Emit<Event>>(&self, state: &mut State, offer: u16, emit: &mut E) {
         let open = state.offers.get(offer).expect("the offer was checked to be open");
-        emit.emit(|| Event::TradeDone(self.deal(state, &open)));
+        emit.emit(|| Event::TradeDone(self.deal(&open)));
         let sides = [open.from, open.to].map(|seat| (seat, self.side(state, &open, seat)));
-        let books = [open.from, open.to].map(|seat| self.book_given(state, &open, seat));
+        let value = self.book_of(state, open.give).max(self.book_of(state, open.get));
         state.offers.close(offer);
         crate::state::trade_count(&mut state.trades, open.from, open.to).raise();
-        self.exchange(state, &open);
-        for (at, (seat, side)) in sides.into_iter().enumerate() {
-            let other = if seat == open.from { open.to } else { open.from };
-            let line = self.trade_line(&open, seat, side).with(other);
-            let space = about(&open, sells_houses(&open, seat));
-            self.post(state, seat, Line { value: books[0].max(books[1]), space, ..line }, emit);
-            if sides[at].1.fees > 0 {
+        exchange(state, &open);
+        for (seat, side) in sides {
+            let line = trade_line(&open, seat, side).with(open.partner(seat));
+            let space = about(&open, seat);
+            self.post(state, seat, Line { value, space, ..line }, emit);
+            if side.fees > 0 {
                 let line = Line::new(Op::TransferFee, -side.fees).into(Account::Interest, side.fees); // PT-79
                 self.post(state, seat, Line { space, ..line }, emit);
-            }
-        }
-    }
-
-    /// PT-115, PT-118
-    fn trade_line(&self, offer: &Offer, seat: Seat, side: Side) -> Line {
-        let cash = side.cash + side.fees;
-        match offer.goods {
-            Goods::Items { .. } => {
-                Line::new(Op::Trade, cash).difference(Account::TradeGain, Account::TradeLoss, side.result)
-            }
-            Goods::Houses(_) if sells_houses(offer, seat) => Line::new(Op::HousesSold, cash).difference(
-                Account::BuildingAboveValue,
-                Account::BuildingBelowValue,
-                side.result,
-            ),
-            Goods::Houses(_) => Line::new(Op::HousesBought, cash).difference(
-                Account::BoughtBelowValue,
-                Account::BoughtAboveValue,
-                side.result,
-            ),
-        }
-    }
-
-    fn exchange(&self, state: &mut State, offer: &Offer) {
-        match offer.goods {
-            Goods::Items { fields, jail_cards } => {
-                let (from, to) = (offer.from.index(), offer.to.index());
-                let mine = state.fields[from].0 & fields.0;
-                let theirs = state.fields[to].0 & fields.0;
-                state.fields[from].0 = state.fields[from].0 & !mine | theirs; // PT-78: the loan goes along
-                state.fields[to].0 = state.fields[to].0 & !theirs | mine;
-                for deck in CardSet(jail_cards).iter() {
-                    let holder = &mut state.jail_cards[deck.index()];
-                    *holder = Some(if *holder == Some(offer.from) { offer.to } else { offer.from });
-                }
-            }
-            Goods::Houses(Houses { source, target, count }) => {
-                state.level[source.index()] -= count;
-                state.level[target.index()] += count;
             }
         }
     }
@@ -327,53 +268,57 @@ impl PropertyTournament {
         if state.offers.is_empty() {
             return;
         }
-        while let Some(dead) = self.dead_offer(state) {
-            self.close_offer(state, dead, Closed::Impossible, emit);
+        if self.version < 2 {
+            version1::turn_offers(state);
+        }
+        while let Some((dead, closed)) = self.dead_offer(state) {
+            self.close_offer(state, dead, closed, emit);
         }
     }
 
-    fn dead_offer(&self, state: &State) -> Option<u16> {
-        let lives = |offer: &Offer| {
-            let party = |seat: Seat| state.solvent.contains(seat);
-            party(offer.from)
-                && party(offer.to)
-                && self.still_theirs(state, offer)
-                && self.check_goods(state, offer).is_ok()
-                && self.check_means(state, offer, offer.from).is_ok()
-        };
-        state.offers.iter().find(|offer| !lives(offer)).map(|offer| offer.offer)
+    fn dead_offer(&self, state: &State) -> Option<(u16, Closed)> {
+        state.offers.iter().find_map(|offer| Some((offer.offer, self.why_dead(state, &offer)?)))
     }
 
-    /// Every thing is still with one of the two; `check_goods` sees to the rest.
-    fn still_theirs(&self, state: &State, offer: &Offer) -> bool {
-        let Goods::Items { fields, jail_cards } = offer.goods else { return true };
-        let both = state.fields[offer.from.index()].0 | state.fields[offer.to.index()].0;
-        let holder = |deck: crate::DeckName| state.jail_cards[deck.index()];
-        fields.0 & !both == 0
-            && CardSet(jail_cards)
-                .iter()
-                .all(|deck| [Some(offer.from), Some(offer.to)].contains(&holder(deck)))
+    fn why_dead(&self, state: &State, offer: &Offer) -> Option<Closed> {
+        if !is_held(state, offer.from, offer.give) || !is_held(state, offer.to, offer.get) {
+            return Some(Closed::Lapsed);
+        }
+        let lives = state.solvent.contains(offer.from)
+            && state.solvent.contains(offer.to)
+            && self.check_goods(state, offer).is_ok()
+            && (self.version < 2 || self.check_band(state, offer).is_ok())
+            && self.check_means(state, offer, offer.from).is_ok();
+        (!lives).then_some(Closed::Impossible)
     }
 
-    /// An offer as events and views tell it.
-    pub(crate) fn deal(&self, state: &State, offer: &Offer) -> Deal {
-        let labels = |seat: Seat| match offer.goods {
-            Goods::Items { fields, .. } => {
-                let given = bits(fields.0 & state.fields[seat.index()].0);
-                given.map(|field| self.board.label(field.space())).collect()
+    /// with a loan taken or paid back a field is no longer what was offered.
+    #[inline]
+    pub(crate) fn lapse_offers_of<E: Emit<Event>>(&self, state: &mut State, field: Field, emit: &mut E) {
+        if state.offers.is_empty() || self.version < 2 {
+            return;
+        }
+        let open = state.offers;
+        for offer in open.iter().filter(|offer| offer.fields().contains(field)) {
+            self.close_offer(state, offer.offer, Closed::Lapsed, emit);
+        }
+    }
+
+    /// PT-80, PT-12: no trades any more.
+    pub(crate) fn close_offers<E: Emit<Event>>(&self, state: &mut State, emit: &mut E) {
+        let open = state.offers;
+        for offer in open.iter() {
+            self.close_offer(state, offer.offer, Closed::Impossible, emit);
+        }
+    }
+
+    /// An offer as events tell it. Of houses, each side shows its street.
+    pub(crate) fn deal(&self, offer: &Offer) -> Deal {
+        let labels = |seat: Seat| match offer.houses() {
+            None => {
+                bits(offer.given_by(seat).fields().0).map(|field| self.board.label(field.space())).collect()
             }
-            Goods::Houses(Houses { source, target, .. }) => {
-                let street = if state.owns(seat, source) { source } else { target };
-                vec![self.board.label(street.space())]
-            }
-        };
-        let cards = |seat: Seat| match offer.goods {
-            Goods::Items { jail_cards, .. } => {
-                let held =
-                    CardSet(jail_cards).iter().filter(|deck| state.jail_cards[deck.index()] == Some(seat));
-                CardSet::from(held.collect::<Vec<_>>())
-            }
-            Goods::Houses(_) => CardSet::default(),
+            Some(houses) => vec![self.board.label(street_of(offer, houses, seat).space())],
         };
         Deal {
             offer: offer.offer,
@@ -381,28 +326,61 @@ impl PropertyTournament {
             to_seat: offer.to,
             give_cash: offer.cash.max(0) as u32,
             give_fields: labels(offer.from),
-            give_cards: cards(offer.from),
+            give_cards: offer.give.cards(),
             get_cash: (-offer.cash).max(0) as u32,
             get_fields: labels(offer.to),
-            get_cards: cards(offer.to),
-            houses: match offer.goods {
-                Goods::Houses(houses) => houses.count,
-                Goods::Items { .. } => 0,
-            },
+            get_cards: offer.get.cards(),
+            houses: offer.houses().map_or(0, |houses| houses.count),
         }
     }
 }
 
-/// Whoever is paid for houses gives them.
+/// Whether a seat has all of these things.
+fn is_held(state: &State, seat: Seat, goods: Goods) -> bool {
+    goods.fields().0 & !state.fields[seat.index()].0 == 0
+        && goods.cards().iter().all(|deck| state.jail_cards[deck.index()] == Some(seat))
+}
+
+fn exchange(state: &mut State, offer: &Offer) {
+    let (from, to) = (offer.from.index(), offer.to.index());
+    let (mine, theirs) = (offer.give.fields().0, offer.get.fields().0);
+    state.fields[from].0 = state.fields[from].0 & !mine | theirs; // PT-78: the loan goes along
+    state.fields[to].0 = state.fields[to].0 & !theirs | mine;
+    for deck in offer.give.cards().iter() {
+        state.jail_cards[deck.index()] = Some(offer.to);
+    }
+    for deck in offer.get.cards().iter() {
+        state.jail_cards[deck.index()] = Some(offer.from);
+    }
+    if let Some(Houses { source, target, count }) = offer.houses() {
+        state.level[source.index()] -= count;
+        state.level[target.index()] += count;
+    }
+}
+
+/// PT-115, PT-118
+fn trade_line(offer: &Offer, seat: Seat, side: Side) -> Line {
+    let (op, gain, loss) = match offer.houses() {
+        None => (Op::Trade, Account::TradeGain, Account::TradeLoss),
+        Some(_) if sells_houses(offer, seat) => {
+            (Op::HousesSold, Account::BuildingAboveValue, Account::BuildingBelowValue)
+        }
+        Some(_) => (Op::HousesBought, Account::BoughtBelowValue, Account::BoughtAboveValue),
+    };
+    Line::new(op, side.cash + side.fees).difference(gain, loss, side.result)
+}
+
 fn sells_houses(offer: &Offer, seat: Seat) -> bool {
-    (seat == offer.from) == (offer.cash < 0)
+    offer.given_by(seat).houses().is_some()
+}
+
+/// Of a trade in houses, the own street.
+fn street_of(offer: &Offer, houses: Houses, seat: Seat) -> Field {
+    if sells_houses(offer, seat) { houses.source } else { houses.target }
 }
 
 /// PT-121: the field of the line, if it is one; of houses, the own street.
-fn about(offer: &Offer, sells: bool) -> Option<u8> {
-    match offer.goods {
-        Goods::Items { fields, .. } if fields.len() == 1 => fields.iter().next().map(Field::space),
-        Goods::Items { .. } => None,
-        Goods::Houses(Houses { source, target, .. }) => Some(if sells { source } else { target }.space()),
-    }
+fn about(offer: &Offer, seat: Seat) -> Option<u8> {
+    let only = || Some(offer.fields()).filter(|fields| fields.len() == 1)?.iter().next();
+    offer.houses().map_or_else(only, |houses| Some(street_of(offer, houses, seat))).map(Field::space)
 }

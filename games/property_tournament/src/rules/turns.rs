@@ -53,7 +53,7 @@ impl PropertyTournament {
     fn close<E: Emit<Event>>(&self, state: &mut State, emit: &mut E) {
         state.enter(Phase::Closing);
         state.grace = false;
-        state.offers.clear();
+        self.close_offers(state, emit);
         emit.emit(|| Event::ClosingBegan {});
     }
 
@@ -65,6 +65,7 @@ impl PropertyTournament {
         state.debts = Debts::default();
         state.auction = None;
         state.contest = None;
+        self.close_offers(state, emit);
         state.offers = Offers::NONE;
         for seat in Seat::all(self.seats).filter(|seat| !state.solvent.contains(*seat)) {
             state.fields[seat.index()] = Fields::EMPTY;

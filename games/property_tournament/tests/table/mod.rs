@@ -21,15 +21,29 @@ pub(crate) const E: Seat = Seat(4);
 
 /// Rules with options as on a command line, separated by blanks.
 pub(crate) fn rules(seats: u8, options: &str) -> PropertyTournament {
+    rules_of(PropertyTournament::RULES_VERSION, seats, options)
+}
+
+/// The rules of a version.
+pub(crate) fn rules_of(version: u32, seats: u8, options: &str) -> PropertyTournament {
     let chosen: OptionValues =
         options.split_whitespace().map(|setting| OptionValue::parse_setting(setting).unwrap()).collect();
     let options = PropertyTournament::options(&chosen, seats).unwrap();
-    PropertyTournament::new(Setup { seats, options }).unwrap()
+    PropertyTournament::of_version(version, Setup { seats, options }).unwrap()
 }
 
 /// A table at which A has just begun the first turn.
 pub(crate) fn table(seats: u8, options: &str) -> Table {
-    let rules = rules(seats, options);
+    opened(rules(seats, options))
+}
+
+/// The same by rules version 1, which is there for its records.
+pub(crate) fn table_v1(seats: u8, options: &str) -> Table {
+    opened(rules_of(1, seats, options))
+}
+
+fn opened(rules: PropertyTournament) -> Table {
+    let seats = rules.seats();
     let mut table = Table { state: rules.start(), rules, events: Vec::new() };
     table.play("6-6");
     for _ in 1..seats {

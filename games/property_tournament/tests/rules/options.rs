@@ -1,12 +1,8 @@
 //! The options of the rulebook's table, and what a hidden purse may hold: PT-6, PT-7.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::*;
 use engine::{FastRng, Game, OptionValue, Viewer};
 use property_tournament::PropertyTournament;
-use table::*;
 
 /// The option table of the rulebook: id, what it allows, the default, and what `classic` fills in.
 fn option_table() -> Vec<(String, String, OptionValue, OptionValue)> {

@@ -1,13 +1,9 @@
 //! Accounting, the end and time: PT-112 to PT-129.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::*;
 use engine::{Game, Seat, SeatSet, Turn, Viewer};
 use property_tournament::ledger::{Account, Op, accuracy, operations_cards};
 use property_tournament::*;
-use table::*;
 
 #[test]
 fn pt_112_differences_are_revenue_or_cost_at_once() {
@@ -162,7 +158,7 @@ fn pt_121_a_trade_names_its_field() {
         assert_eq!((line.op, line.field.as_deref(), line.with_seat), (Op::Trade, Some("39"), Some(other)));
         assert_eq!((line.value, line.price), (400, 400));
     }
-    let mut houses = table::table(4, "building_resale=players");
+    let mut houses = crate::table::table(4, "building_resale=players");
     houses.give(A, &[19]).level(19, 3).give(B, &[11]).bank(0).events.clear();
     let sale = Action::OfferHouses { to_seat: A, source: field(19), target: field(11), count: 1, price: 90 };
     houses.act(B, sale).unwrap();
@@ -193,7 +189,7 @@ fn pt_122_entries_written_by_hand_are_compared() {
             && table.rules.redact(hidden, Viewer::Public).is_none()
     );
     assert!(table.rules.redact(hidden, Viewer::Seat(A)).is_some());
-    let auto = table::table(2, "");
+    let auto = crate::table::table(2, "");
     assert_eq!(auto.refuses(A, hand(1, 0, 0)), "PT-122");
 }
 
@@ -215,7 +211,7 @@ fn pt_123_closing_is_for_claims() {
     assert_eq!((table.state.phase, table.money(A)), (Phase::Over, 1516));
     late.play("lapse");
     assert_eq!((late.state.phase, late.money(A)), (Phase::Over, 1500));
-    let mut broke = table::table(3, "rounds=1");
+    let mut broke = crate::table::table(3, "rounds=1");
     broke.give(A, &[19]).give(C, &[1]).at(A, 10).play("A:roll 4-6 A:end").at(B, 10).play("B:roll 4-6 B:end");
     broke.at(C, 10).cash(C, 0).mortgaged(&[1]).play("C:roll 4-5 C:end");
     let claim = broke.state.claims.iter().next().unwrap().claim;
@@ -281,7 +277,7 @@ fn pt_127_defaults_of_absent_seats() {
     assert_eq!(default(&poor, A), Action::DeclareBankruptcy {});
     let able = taxed(3, "", 10, &[39]);
     assert_eq!(default(&able, A), Action::Mortgage { field: field(39) });
-    let mut offered = table::table(3, "");
+    let mut offered = crate::table::table(3, "");
     offered.give(A, &[39]);
     let number = offered.offer(A, Trade { give_fields: fields(&[39]), get_cash: 60, ..trade(B) });
     assert_eq!(default(&offered, B), Action::RefuseTrade { offer: number });
@@ -297,7 +293,7 @@ fn pt_128_the_turn_timer_starts_with_every_phase() {
     table.play("A:roll 1-5");
     let second = table.rules.wait(&table.state).unwrap();
     assert_ne!(second.id, first.id);
-    let off = table::table(3, "turn_timer_s=0");
+    let off = crate::table::table(3, "turn_timer_s=0");
     assert_eq!(off.rules.wait(&off.state), None);
 }
 
@@ -310,7 +306,7 @@ fn pt_129_interruptions_stop_the_clock() {
     assert_ne!(table.rules.wait(&table.state).unwrap().id, turn.id);
     table.play("B:out");
     assert_eq!(table.rules.wait(&table.state), Some(turn), "the same id: it goes on with what was left");
-    let mut outer = table::table(3, "");
+    let mut outer = crate::table::table(3, "");
     outer.give(B, &[9, 6]).cash(B, 0).give(A, &[1]).cash(A, 0).at(A, 5).play("A:roll 2-2");
     let claim = outer.state.claims.iter().next().unwrap().claim;
     outer.at(A, 14).play("A:roll 1-2 CC-9");

@@ -1,9 +1,5 @@
 //! The words: all languages agree, every event, action and refusal has its message, and a whole match can be read.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
 use engine::{FastRng, Game, OptionValues, Rng, Seat, Viewer};
 use property_tournament::*;
 use text::{Lang, Texts};

@@ -1,12 +1,8 @@
 //! What the game's own players may rely on.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::{A, Table, field, rules, table};
 use engine::{FastRng, Game, Policy, Step, Turn, Viewer};
 use property_tournament::Action;
-use table::{A, Table, field, rules, table};
 
 /// Simulations hand the scripted player the state itself; it must answer as it does when it sees only its view.
 #[test]
@@ -71,7 +67,7 @@ fn a_search_starts_from_care_where_building_high_does_not_pay() {
 #[test]
 fn a_debtor_weighs_what_to_part_with() {
     let mut table = table(3, "");
-    table.give(A, &[19, 5, 12]).level(19, 3).give(table::B, &[11]).level(11, 2).cash(A, 0);
+    table.give(A, &[19, 5, 12]).level(19, 3).give(crate::table::B, &[11]).level(11, 2).cash(A, 0);
     table.at(A, 1).play("A:roll 4-6 A:end B:claim1");
     let mut candidates = Vec::new();
     table.rules.candidates(&table.state, A, &mut candidates);

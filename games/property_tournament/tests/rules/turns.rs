@@ -1,13 +1,9 @@
 //! Set-up, turns, moving, buying, rent and auctions: PT-1 to PT-50, one test or more for every number.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::*;
 use engine::{Game, OptionValues, Seat, SeatSet, Setup, Turn, Viewer};
 use property_tournament::ledger::{Account, Op};
 use property_tournament::*;
-use table::*;
 
 fn claim_of(table: &Table) -> Claim {
     table.state.claims.iter().next().expect("a claim is open")
@@ -96,7 +92,7 @@ fn pt_7_hidden_cash_is_shown_to_the_own_seat_only() {
     assert!(table.rules.view(&table.state, Viewer::Public).seats.iter().all(|seat| seat.sheet.is_none()));
     let memory = table.rules.view(&table.state, Viewer::Recall(B));
     assert!(memory.seats.iter().all(|seat| seat.sheet.is_some()), "every movement was public");
-    let open = table::table(3, "");
+    let open = crate::table::table(3, "");
     assert_eq!(open.legal(A), table.legal(A));
 }
 
@@ -199,7 +195,7 @@ fn pt_17_jail_and_moving_back_pay_nothing() {
     let mut table = table(2, "");
     table.at(A, 28).play("A:roll 1-1");
     assert_eq!((table.place(A), table.money(A)), (10, 1500));
-    let mut back = table::table(2, "");
+    let mut back = crate::table::table(2, "");
     back.at(A, 4).play("A:roll 1-2 CH-11");
     assert_eq!((back.place(A), back.money(A)), (4, 1300));
 }
@@ -247,7 +243,7 @@ fn pt_22_who_cannot_pay_raises_cash_or_declines() {
     let mut table = table(2, "");
     table.give(A, &[39]).play("A:roll 1-5").cash(A, 0).play("A:mortgage39 A:buy");
     assert_eq!(table.money(A), 100);
-    let mut other = table::table(2, "");
+    let mut other = crate::table::table(2, "");
     assert_eq!(other.refused("A:decline"), "PT-21");
     other.play("A:roll 1-5 A:decline");
     assert!(matches!(other.state.auction, Some(Auction { lot: Lot::Field(_), .. })));
@@ -301,7 +297,7 @@ fn pt_27_houses_hotels_and_whole_groups() {
     assert_eq!(table.rules.rent(&table.state, A, field(37), 7), 70, "buildings elsewhere do not matter");
     table.mortgaged(&[37]).level(39, 0);
     assert_eq!(table.rules.rent(&table.state, A, field(39), 7), 100, "nor do mortgages");
-    let mut single = table::table(2, "double_rent_group=false");
+    let mut single = crate::table::table(2, "double_rent_group=false");
     single.give(A, &[37, 39]);
     assert_eq!(single.rules.rent(&single.state, A, field(39), 7), 50);
 }
@@ -323,7 +319,7 @@ fn pt_29_utilities_count_dice() {
     let mut table = table(2, "");
     table.give(B, &[12]).at(A, 3).play("A:roll 4-5");
     assert_eq!(claim_of(&table).amount, 36);
-    let mut fresh = table::table(2, "utility_roll=fresh");
+    let mut fresh = crate::table::table(2, "utility_roll=fresh");
     fresh.give(B, &[12, 28]).at(A, 3).play("A:roll 4-5");
     assert_eq!(fresh.rules.turn(&fresh.state), Turn::Chance);
     fresh.play("1-1");
@@ -486,7 +482,7 @@ fn pt_43_opening_price_and_increment() {
     assert_eq!((table.refused("B:bid49"), table.refused("B:bid50")), ("PT-43", "ok"));
     table.play("B:bid60");
     assert_eq!((table.refused("C:bid79"), table.refused("C:bid80")), ("PT-43", "ok"));
-    let mut ten = table::table(3, "auction_opening=ten");
+    let mut ten = crate::table::table(3, "auction_opening=ten");
     ten.play("A:roll 1-5 A:decline");
     assert_eq!((ten.refused("B:bid9"), ten.refused("B:bid10")), ("PT-43", "ok"));
 }
@@ -497,7 +493,7 @@ fn pt_44_everybody_solvent_may_bid() {
     table.state.jail[1] = Jail::ARRESTED;
     table.play("A:roll 1-5 A:decline B:bid60 A:bid70");
     assert_eq!(table.state.auction.unwrap().bidder, Some(A));
-    let mut barred = table::table(3, "decliner_may_bid=false");
+    let mut barred = crate::table::table(3, "decliner_may_bid=false");
     barred.play("A:roll 1-5 A:decline");
     assert_eq!(barred.refused("A:bid60"), "PT-46");
 }
@@ -534,7 +530,7 @@ fn pt_47_an_open_auction_closes_when_all_others_have_passed_or_nobody_bids_for_a
     assert_eq!(table.rules.wait(&table.state).unwrap().id, second.id, "a pass does not");
     table.play("lapse");
     assert_eq!((table.state.owner(field(6)), table.money(B)), (Some(B), 1445));
-    let mut passed = table::table(3, "");
+    let mut passed = crate::table::table(3, "");
     passed.play("A:roll 1-5 A:decline A:pass B:pass C:bid50");
     assert_eq!(passed.state.owner(field(6)), Some(C), "all others had passed");
 }

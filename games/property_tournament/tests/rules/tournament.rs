@@ -1,7 +1,5 @@
 //! The tournament around the table: PT-130 to PT-141.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
 use engine::{FastRng, Game};
 use property_tournament::PropertyTournament;
 use tournament::*;

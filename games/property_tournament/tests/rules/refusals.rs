@@ -1,12 +1,8 @@
 //! Every kind of illegal action is refused by its rule and leaves the state as it was.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::*;
 use engine::{Game, Seat};
 use property_tournament::*;
-use table::*;
 
 /// Each action where it is out of place, and the paragraph that says so.
 #[test]

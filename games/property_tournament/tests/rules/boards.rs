@@ -1,14 +1,12 @@
 //! Board files: the built-in one is the rulebook's, and wrong ones are refused with the place of the fault.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
 use engine::{Game, OptionValue, OptionValues, Setup};
 use property_tournament::board::Effect;
 use property_tournament::*;
 use serde_json::json;
 use text::{Lang, Texts};
 
-const WARSAW: &str = include_str!("../data/warsaw.toml");
+const WARSAW: &str = include_str!("../../data/warsaw.toml");
 
 fn fault(from: &str, to: &str) -> String {
     assert!(WARSAW.contains(from), "{from}");

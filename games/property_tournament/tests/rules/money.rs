@@ -1,13 +1,9 @@
 //! Cards, jail, debts and bankruptcy: PT-85 to PT-111, PT-144.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
-
-mod table;
-
+use crate::table::*;
 use engine::{Game, SeatSet};
 use property_tournament::ledger::{Account, Op};
 use property_tournament::*;
-use table::*;
 
 fn jailed(options: &str) -> Table {
     let mut table = table(2, options);
@@ -39,7 +35,7 @@ fn pt_86_a_jail_card_is_kept_and_comes_back() {
     table.play("A:card0");
     assert_eq!(table.state.jail_cards, [None, None]);
     assert_eq!(under(&table, 0), [8, 9], "used, it lies below the dividend");
-    let mut gone = table::table(3, "");
+    let mut gone = crate::table::table(3, "");
     gone.at(A, 30).play("A:roll 1-2 CC-5 A:resign");
     assert_eq!(
         (gone.state.jail_cards, under(&gone, 1)),
@@ -346,7 +342,7 @@ fn pt_107_claims_offers_and_debts_lose_the_bankrupt() {
     assert!(table.state.offers.is_empty() && table.state.debts.is_empty());
     assert_eq!((table.money(C), table.money(D)), (1500, 1530));
     // What others owe it is void: B pays no birthday present to a host who has left.
-    let mut host = table::table(3, "");
+    let mut host = crate::table::table(3, "");
     host.give(B, &[1]).cash(B, 4).at(A, 14).play("A:roll 1-2 CC-9 A:resign");
     assert!(host.state.debts.is_empty());
     assert_eq!(host.money(B), 4);
@@ -363,7 +359,7 @@ fn pt_107_a_contest_loses_the_bankrupt() {
     table.play("B:bid25@1");
     assert_eq!((table.state.level(field(1)), table.state.contest), (1, None));
     assert_eq!(table.state.auction.unwrap().lot, Lot::Field(field(3)), "A's field comes after it (PT-144)");
-    let mut window = table::table(4, "");
+    let mut window = crate::table::table(4, "");
     window.give(A, &[3]).give(B, &[1]).bank(1).cash(D, 0).play("A:build3 A:resign B:out");
     assert_eq!((window.state.contest, window.state.houses), (None, 1), "nobody orders any more");
 }
