@@ -15,10 +15,10 @@
 //! | `seat`, `cash`, `plots`, `cell`, `step`, `inspected`, `failed_turns`, `kept`, `fell`, `offers` | for each seat |
 
 use crate::Deluxe;
+use crate::card::Pile;
 use crate::plot::{Plot, PlotSet};
 use crate::state::{Cause, Debt, OpenOffer, Phase, State};
 use engine::{Canon, Seat};
-use kit::Deck;
 
 pub(crate) fn write(rules: &Deluxe, state: &State, out: &mut Canon) {
     write_phase(&state.phase, out);
@@ -117,7 +117,7 @@ fn write_offer(open: Option<&OpenOffer>, out: &mut Canon) {
     out.fact("get_cash", offer.get_cash);
 }
 
-fn write_deck([unseen, under]: [&str; 2], deck: &Deck, out: &mut Canon) {
+fn write_deck([unseen, under]: [&str; 2], deck: &Pile, out: &mut Canon) {
     out.list(unseen, (0..32u8).filter(|card| deck.unseen() >> card & 1 == 1));
     out.list(under, deck.queue());
 }

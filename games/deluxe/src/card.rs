@@ -4,6 +4,8 @@ use std::fmt;
 
 /// How many cards each deck has.
 pub(crate) const DECK: u8 = 30;
+/// The face-down cards of one kind.
+pub type Pile = kit::Deck<{ DECK as usize }>;
 
 /// A card by its id: T01 to T30 are Business Trips, D01 to D30 are Deals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

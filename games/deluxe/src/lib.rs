@@ -2,27 +2,22 @@
 //! The rules are in `spec.md`; numbers such as DL-14 refer to it.
 
 mod action;
-mod audit;
 mod board;
-mod board_file;
 mod bot;
-mod bound;
 mod canon;
 mod card;
 mod event;
 mod forms;
-mod menu;
 mod options;
 mod plot;
 mod rules;
 mod sketch;
 mod state;
-mod timeout;
 mod view;
 
 pub use action::{Action, Chance, Offer};
 pub use board::{Board, CELLS, Cell, Deed, Money};
-pub use card::{Card, Deal, DeckName, Trip};
+pub use card::{Card, Deal, DeckName, Pile, Trip};
 pub use event::{Event, Offered, Place, SeatResult};
 pub use options::{
     BuildWhere, BuildingTokens, CapitalMode, EndMode, ExchangePayout, InspectionStay, InspectionTries,
@@ -37,10 +32,9 @@ use engine::{
     Canon, Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
     Turn, Viewer, Wait, require, rule,
 };
-use kit::Deck;
 use rules::{
-    auction, bankruptcy, building, cards, credit, debt, end, exchange, inspection, purchase, rent, trade,
-    turn,
+    auction, audit, bankruptcy, building, cards, credit, debt, end, exchange, inspection, legal, purchase,
+    rent, time, trade, turn,
 };
 use std::ops::RangeInclusive;
 
@@ -126,8 +120,8 @@ impl Game for Deluxe {
             reserve_fund: 0,
             exchange_fund: 0,
             bank: -i64::from(start) * i64::from(self.seats),
-            trips: Deck::shuffled(card::DECK),
-            deals: Deck::shuffled(card::DECK),
+            trips: Pile::SHUFFLED,
+            deals: Pile::SHUFFLED,
             seats,
         }
     }
@@ -173,7 +167,7 @@ impl Game for Deluxe {
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        menu::list(self, state, seat, out);
+        legal::list(self, state, seat, out);
     }
 
     /// Bids, stakes, trades and resignations are not all listed.
@@ -223,7 +217,7 @@ impl Game for Deluxe {
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, seat: Seat, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        menu::sample(self, state, seat, rng)
+        legal::sample(self, state, seat, rng)
     }
 
     fn forms(&self, state: &State, seat: Seat) -> Vec<Form> {
@@ -231,7 +225,7 @@ impl Game for Deluxe {
     }
 
     fn timeout(&self, state: &State, seat: Seat) -> Action {
-        timeout::timeout(self, state, seat)
+        time::timeout(self, state, seat)
     }
 
     /// DL-73: one clock for the whole game, whoever acts.
@@ -244,7 +238,7 @@ impl Game for Deluxe {
     /// Section 7. A card whose place is known is still drawn: it is then the only outcome.
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         let dice = || (1..=6u8).flat_map(|first| (1..=6u8).map(move |second| [first, second]));
-        let cards = |deck: &Deck, card: fn(u8) -> Card| -> Vec<(Chance, u32)> {
+        let cards = |deck: &Pile, card: fn(u8) -> Card| -> Vec<(Chance, u32)> {
             deck.on_top().map(|number| (Chance::Card { card: card(number) }, 1)).collect()
         };
         match state.phase {
@@ -332,7 +326,7 @@ impl Game for Deluxe {
     }
 
     fn step_bound(&self) -> u32 {
-        bound::steps(self)
+        audit::bound(self)
     }
 }
 

@@ -1,8 +1,7 @@
 use crate::action::Offer;
-use crate::card::Card;
+use crate::card::{Card, Pile};
 use crate::plot::{PLOTS, Plot, PlotSet};
 use engine::{Seat, SeatSet};
-use kit::Deck;
 use serde::{Deserialize, Serialize};
 
 /// The most seats of this game.
@@ -43,8 +42,8 @@ pub struct State {
     pub exchange_fund: u32,
     /// What the bank has taken in so far, less what it has paid out. With all cash and both funds it makes 0.
     pub bank: i64,
-    pub trips: Deck,
-    pub deals: Deck,
+    pub trips: Pile,
+    pub deals: Pile,
     pub seats: [Player; MOST_SEATS],
 }
 

@@ -34,8 +34,9 @@ pub(crate) fn write(rules: &PropertyTournament, state: &State, out: &mut Canon) 
     out.fact("houses", state.houses);
     out.fact("hotels", state.hotels);
     for deck in DeckName::ALL {
-        out.list("unseen", state.decks[deck.index()].unseen());
-        out.list("under", state.decks[deck.index()].queue());
+        let cards = &state.decks[deck.index()];
+        out.list("unseen", bits_of(cards.unseen()));
+        out.list("under", cards.queue());
         out.maybe_seat("jail_card", state.jail_cards[deck.index()]);
     }
     out.seat("claims", state.claims.debtor);
@@ -196,6 +197,10 @@ fn write_seat(state: &State, seat: Seat, out: &mut Canon) {
     out.fact("entries", state.entries[at]);
     out.fact("booked", state.booked[at]);
     out.list("made", [state.counts[at].offers(), state.counts[at].contests()]);
+}
+
+fn bits_of(set: u32) -> impl Iterator<Item = u32> {
+    (0..u32::BITS).filter(move |bit| set >> bit & 1 == 1)
 }
 
 fn joined(seats: SeatSet) -> String {

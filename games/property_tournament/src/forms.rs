@@ -4,6 +4,7 @@ use crate::PropertyTournament;
 use crate::field::{Field, bits};
 use crate::options::LedgerMode;
 use crate::rules::build::HOTEL;
+use crate::rules::{ask, auction, bankruptcy, build, mortgage, sell, trade};
 use crate::state::{DeckName, Lot, Phase, Stage, State};
 use engine::{Field as Blank, Form, Seat};
 use serde_json::{Map, Value, json};
@@ -19,11 +20,13 @@ pub(crate) fn forms(rules: &PropertyTournament, state: &State, seat: Seat) -> Ve
         Stage::Debt => {
             forms.extend(trades(rules, state, seat));
         }
-        Stage::Phase if rules.is_free_phase(state) => {
+        Stage::Phase if build::is_free_phase(state) => {
             let own = || bits(state.fields[seat.index()].0);
-            let build = |field: Field, count: u8| rules.check_build_house(state, seat, field, count).is_ok();
+            let build =
+                |field: Field, count: u8| build::check_build_house(rules, state, seat, field, count).is_ok();
             forms.extend(counted("build_house", own(), build));
-            let sell = |field: Field, count: u8| rules.check_sell_houses(state, seat, field, count).is_ok();
+            let sell =
+                |field: Field, count: u8| sell::check_sell_houses(rules, state, seat, field, count).is_ok();
             forms.extend(counted("sell_houses", own(), sell));
             forms.extend(trades(rules, state, seat));
         }
@@ -35,7 +38,7 @@ pub(crate) fn forms(rules: &PropertyTournament, state: &State, seat: Seat) -> Ve
     {
         forms.push(book_entry(state, seat));
     }
-    if rules.check_resign(state, seat).is_ok() {
+    if bankruptcy::check_resign(state, seat).is_ok() {
         forms.push(form("resign", Vec::new()));
     }
     forms
@@ -62,13 +65,14 @@ fn counted(action: &str, own: impl Iterator<Item = Field>, may: impl Fn(Field, u
 }
 
 fn bid(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Form> {
-    let auction = state.auction.filter(|_| rules.bidders(state).contains(seat))?;
+    let auction = state.auction.filter(|_| ask::bidders(rules, state).contains(seat))?;
     let cash = i64::from(state.cash[seat.index()]);
     let (least, fixed, target) = match auction.lot {
-        Lot::Field(_) => (rules.least_bid(&auction, None), Some(Value::Null), None),
+        Lot::Field(_) => (auction::least_bid(rules, &auction, None), Some(Value::Null), None),
         Lot::Unit => {
-            let targets = rules.unit_targets(state, seat);
-            let least = bits(targets).map(|street| rules.least_bid(&auction, Some(street))).min()?;
+            let targets = auction::unit_targets(rules, state, seat);
+            let least =
+                bits(targets).map(|street| auction::least_bid(rules, &auction, Some(street))).min()?;
             (least, None, Some(choice("field", bits(targets).map(|street| json!(street)).collect())))
         }
     };
@@ -81,7 +85,8 @@ fn bid(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Form> {
 
 fn join(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Form> {
     let contest = state.contest.filter(|contest| contest.waiting.contains(seat))?;
-    let targets: Vec<Value> = bits(rules.unit_targets(state, seat)).map(|street| json!(street)).collect();
+    let targets: Vec<Value> =
+        bits(auction::unit_targets(rules, state, seat)).map(|street| json!(street)).collect();
     let most = if contest.hotel { 1 } else { i64::from(contest.units.min(4)) };
     (!targets.is_empty())
         .then(|| form("join_contest", vec![choice("field", targets), number("count", 1, most)]))
@@ -91,7 +96,7 @@ fn join(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Form> {
 fn trades(rules: &PropertyTournament, state: &State, seat: Seat) -> Vec<Form> {
     let movable = |who: Seat| -> Vec<Value> {
         let own = bits(state.fields[who.index()].0);
-        own.filter(|&field| rules.is_clear(state, who, field)).map(|field| json!(field)).collect()
+        own.filter(|&field| mortgage::is_clear(rules, state, who, field)).map(|field| json!(field)).collect()
     };
     let held = |who: Seat| -> Vec<Value> {
         let cards: Vec<DeckName> =
@@ -104,7 +109,7 @@ fn trades(rules: &PropertyTournament, state: &State, seat: Seat) -> Vec<Form> {
     };
     let mut forms = Vec::new();
     for other in state.solvent.without(seat).iter() {
-        if rules.check_partner(state, seat, other).is_err() {
+        if trade::check_partner(rules, state, seat, other).is_err() {
             continue;
         }
         let picks = [

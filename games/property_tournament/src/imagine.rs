@@ -5,6 +5,7 @@
 use crate::PropertyTournament;
 use crate::ledger::{Account, Accounts};
 use crate::offers::{Offer, Offers};
+use crate::rules::{contest, money, trade};
 use crate::state::State;
 use crate::view::View;
 use engine::{MAX_SEATS, Rng, Seat};
@@ -16,15 +17,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
     world: &mut State,
 ) {
     *world = State {
-        phase: view.phase,
-        active: view.active,
-        round: view.round,
-        taken: view.taken,
-        solvent: view.solvent,
-        doubles: view.doubles,
-        extra_roll: view.extra_roll,
-        roll: view.roll,
-        rent_card: view.rent_card,
+        public: view.public,
         cash: [0; MAX_SEATS],
         fields: Default::default(),
         position: [0; MAX_SEATS],
@@ -33,24 +26,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
         accounts: Default::default(),
         entries: [0; MAX_SEATS],
         booked: [0; MAX_SEATS],
-        level: view.level,
-        mortgaged: view.mortgaged,
-        houses: view.houses,
-        hotels: view.hotels,
-        decks: view.decks,
-        jail_cards: view.jail_cards,
-        claims: view.claims,
-        grace: view.grace,
-        debts: view.debts,
-        auction: view.auction,
-        contest: view.contest,
         offers: Offers::of(view.offers.iter().map(|&offer| Offer::from(offer)), view.offers_made),
-        counts: view.counts,
-        trades: view.trades,
-        standing_by: view.standing_by,
-        stamp: view.stamp,
-        turn_stamp: view.turn_stamp,
-        next_claim: view.next_claim,
     };
     for (seat, known) in Seat::all(rules.seats).zip(&view.seats) {
         let at = seat.index();
@@ -83,7 +59,8 @@ fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: 
     }
     let bid = world.auction.filter(|auction| auction.bidder == Some(seat)).map(|auction| auction.high as i32);
     let offers = world.offers.iter().filter(|offer| offer.from == seat).map(|offer| offer.cash);
-    let least = offers.chain(bid).chain(rules.stake_in_contest(world, seat)).max().unwrap_or(0).max(0);
+    let least =
+        offers.chain(bid).chain(contest::stake_in_contest(rules, world, seat)).max().unwrap_or(0).max(0);
     let debts = world.debts.iter().filter(|due| due.debtor == seat && !due.is_waiting());
     let debts = debts.map(|due| i32::from(due.amount));
     let most = debts.min().unwrap_or(least + i32::from(rules.options.start_money));
@@ -94,7 +71,7 @@ fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: 
 fn keep_offers(rules: &PropertyTournament, world: &mut State, seat: Seat) {
     let offers = world.offers;
     for offer in offers.iter().filter(|offer| offer.from == seat) {
-        while rules.check_means(world, &offer, seat).is_err() {
+        while trade::check_means(rules, world, &offer, seat).is_err() {
             world.cash[seat.index()] += 100;
         }
     }
@@ -121,7 +98,7 @@ fn balance_books(rules: &PropertyTournament, view: &View, world: &mut State) {
     for seat in Seat::all(rules.seats).filter(hidden) {
         let accounts = world.accounts[seat.index()];
         let booked = i64::from(accounts.revenue()) - i64::from(accounts.costs());
-        let missing = i64::from(rules.profit(world, seat)) - booked;
+        let missing = i64::from(money::profit(rules, world, seat)) - booked;
         add(&mut world.accounts[seat.index()], Account::CardsFromBank, Account::CardsToBank, missing);
     }
 }

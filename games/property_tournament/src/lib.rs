@@ -2,21 +2,17 @@
 //! numbers such as PT-34 refer to it. The tournament of several tables around it is the crate `tournament`.
 
 mod action;
-mod audit;
 pub mod board;
 mod bot;
 mod canon;
-mod deck;
 mod event;
 mod field;
 mod forms;
 mod imagine;
 pub mod ledger;
-mod menu;
 mod offers;
 mod options;
 mod papers;
-mod proposals;
 mod rules;
 mod sketch;
 mod state;
@@ -24,7 +20,6 @@ mod view;
 
 pub use action::{Action, CardSet, Chance, Trade};
 pub use board::Board;
-pub use deck::Deck;
 pub use event::{Closed, Deal, Event, Freed, SeatResult};
 pub use field::{COLOURS, FIELD_COUNT, Field, Fields, GROUPS, SPACES};
 pub use offers::{Goods, Houses, Offer, Offers};
@@ -34,10 +29,14 @@ pub use options::{
 };
 pub use state::{
     Auction, Claim, Claims, Contest, Counts, Creditor, Debts, DeckName, Jail, Lot, Obligation, Order, Phase,
-    Reason, RentCard, Stage, State,
+    Public, Reason, RentCard, Stage, State,
 };
 pub use view::{BoardView, OfferView, SeatView, View};
 
+use crate::rules::{
+    ask, auction, audit, bankruptcy, build, buy, cards, check, contest, jail, legal, money, mortgage, moving,
+    ranking, rent, sell, settle, start, time, trade, turns,
+};
 use engine::{
     Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
     SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
@@ -67,45 +66,65 @@ impl PropertyTournament {
         &self.board
     }
 
+    /// PT-41: what a seat could raise.
+    pub fn liquidity(&self, state: &State, seat: Seat) -> i32 {
+        money::liquidity(self, state, seat)
+    }
+
+    /// PT-120: what a seat is worth in the books.
+    pub fn net_worth(&self, state: &State, seat: Seat) -> i32 {
+        money::net_worth(self, state, seat)
+    }
+
+    /// PT-120
+    pub fn profit(&self, state: &State, seat: Seat) -> i32 {
+        money::profit(self, state, seat)
+    }
+
+    /// PT-26: what landing on a field costs now, without dice of its own.
+    pub fn rent(&self, state: &State, owner: Seat, field: Field, roll: u8) -> u16 {
+        rent::rent(self, state, owner, field, roll)
+    }
+
     #[inline]
     fn act<E: Emit<Event>>(&self, state: &mut State, seat: Seat, action: Action, emit: &mut E) {
         match action {
-            Action::Roll {} => self.start_rolling(state, false, emit),
-            Action::RollForDouble {} => self.start_rolling(state, true, emit),
-            Action::Wait {} => self.wait_in_jail(state, seat, emit),
-            Action::PayFine {} => self.pay_fine(state, seat, emit),
-            Action::UseJailCard { deck } => self.use_card(state, seat, deck, emit),
-            Action::Buy {} => self.buy(state, seat, emit),
-            Action::Decline {} => self.decline(state, seat, emit),
-            Action::EndTurn {} => self.end_turn(state, emit),
-            Action::ClaimRent { claim } => self.claim(state, seat, claim, emit),
-            Action::WaiveRent { claim } => self.waive(state, seat, claim, emit),
-            Action::Pass {} => self.pass(state, seat, emit),
-            Action::Bid { amount, field } => self.bid(state, seat, amount, field, emit),
-            Action::JoinContest { field, count } => self.join(state, seat, field, count, emit),
-            Action::DeclineContest {} => self.stay_out(state, seat, emit),
-            Action::RefuseTrade { offer } => self.close_offer(state, offer, Closed::Refused, emit),
-            Action::WithdrawTrade { offer } => self.close_offer(state, offer, Closed::Withdrawn, emit),
-            Action::AcceptTrade { offer } => self.accept(state, offer, emit),
-            Action::DeclareBankruptcy {} => self.fail(state, emit),
-            Action::BuildHouse { field, count } => self.order(state, seat, field, count, false, emit),
-            Action::BuildHotel { field } => self.order(state, seat, field, 1, true, emit),
-            Action::SellHouses { field, count } => self.sell_houses(state, seat, field, count, emit),
-            Action::SellHotel { field } => self.sell_hotel(state, seat, field, emit),
-            Action::DowngradeHotel { field } => self.downgrade(state, seat, field, emit),
-            Action::Mortgage { field } => self.mortgage(state, seat, field, emit),
-            Action::Redeem { field } => self.redeem(state, seat, field, emit),
+            Action::Roll {} => moving::start_rolling(self, state, false, emit),
+            Action::RollForDouble {} => moving::start_rolling(self, state, true, emit),
+            Action::Wait {} => jail::wait_in_jail(state, seat, emit),
+            Action::PayFine {} => jail::pay_fine(self, state, seat, emit),
+            Action::UseJailCard { deck } => jail::use_card(self, state, seat, deck, emit),
+            Action::Buy {} => buy::buy(self, state, seat, emit),
+            Action::Decline {} => buy::decline(self, state, seat, emit),
+            Action::EndTurn {} => turns::end_turn(self, state, emit),
+            Action::ClaimRent { claim } => rent::claim(self, state, seat, claim, emit),
+            Action::WaiveRent { claim } => rent::waive(self, state, seat, claim, emit),
+            Action::Pass {} => auction::pass(self, state, seat, emit),
+            Action::Bid { amount, field } => auction::bid(self, state, seat, amount, field, emit),
+            Action::JoinContest { field, count } => contest::join(self, state, seat, field, count, emit),
+            Action::DeclineContest {} => contest::stay_out(state, seat, emit),
+            Action::RefuseTrade { offer } => trade::close_offer(state, offer, Closed::Refused, emit),
+            Action::WithdrawTrade { offer } => trade::close_offer(state, offer, Closed::Withdrawn, emit),
+            Action::AcceptTrade { offer } => trade::accept(self, state, offer, emit),
+            Action::DeclareBankruptcy {} => bankruptcy::fail(self, state, emit),
+            Action::BuildHouse { field, count } => build::order(self, state, seat, field, count, false, emit),
+            Action::BuildHotel { field } => build::order(self, state, seat, field, 1, true, emit),
+            Action::SellHouses { field, count } => sell::sell_houses(self, state, seat, field, count, emit),
+            Action::SellHotel { field } => sell::sell_hotel(self, state, seat, field, emit),
+            Action::DowngradeHotel { field } => sell::downgrade(self, state, seat, field, emit),
+            Action::Mortgage { field } => mortgage::mortgage(self, state, seat, field, emit),
+            Action::Redeem { field } => mortgage::redeem(self, state, seat, field, emit),
             Action::OfferTrade(trade) => {
-                let offer = self.offer_of(seat, &trade).expect("the trade was checked");
-                self.make_offer(state, offer, emit);
+                let offer = trade::offer_of(seat, &trade).expect("the trade was checked");
+                trade::make_offer(self, state, offer, emit);
             }
             Action::OfferHouses { to_seat, source, target, count, price } => {
                 let houses = Houses { source, target, count };
-                let offer = self.houses_offer(state, seat, to_seat, houses, price);
-                self.make_offer(state, offer.expect("the trade was checked"), emit);
+                let offer = trade::houses_offer(state, seat, to_seat, houses, price);
+                trade::make_offer(self, state, offer.expect("the trade was checked"), emit);
             }
             Action::StandBy {} => state.standing_by.insert(seat),
-            Action::Resign {} => self.resign(state, seat, emit),
+            Action::Resign {} => bankruptcy::resign(self, state, seat, emit),
             Action::BookEntry { entry, revenue, cost } => {
                 state.booked[seat.index()] = entry;
                 emit.emit(|| Event::HandEntry { seat, entry, revenue, cost });
@@ -117,16 +136,16 @@ impl PropertyTournament {
     fn happen<E: Emit<Event>>(&self, state: &mut State, outcome: Chance, emit: &mut E) {
         match (outcome, state.phase) {
             (Chance::Dice { first, second }, Phase::StartRoll { left, tied, best, again }) => {
-                self.start_rolled(state, first, second, (left, tied, best, again), emit);
+                start::start_rolled(self, state, first, second, (left, tied, best, again), emit);
             }
             (Chance::Dice { first, second }, Phase::Rolling { for_double: true }) => {
-                self.rolled_for_double(state, first, second, emit);
+                jail::rolled_for_double(self, state, first, second, emit);
             }
             (Chance::Dice { first, second }, Phase::Metering { factor }) => {
-                self.metered(state, first, second, factor, emit);
+                rent::metered(self, state, first, second, factor, emit);
             }
-            (Chance::Dice { first, second }, _) => self.rolled(state, first, second, emit),
-            (Chance::Card { card }, Phase::Drawing { deck }) => self.drawn(state, deck, card, emit),
+            (Chance::Dice { first, second }, _) => moving::rolled(self, state, first, second, emit),
+            (Chance::Card { card }, Phase::Drawing { deck }) => cards::drawn(self, state, deck, card, emit),
             (Chance::Card { .. }, _) => {}
         }
     }
@@ -206,24 +225,24 @@ impl Game for PropertyTournament {
             state.cash[seat.index()] = i32::from(self.options.start_money); // PT-1
         }
         if self.options.start_order == StartOrder::Balanced {
-            self.begin_turn(&mut state, Seat(0), &mut ()); // PT-5: the tournament has seated them in order
+            turns::begin_turn(self, &mut state, Seat(0), &mut ()); // PT-5: the tournament has seated them in order
         }
         state
     }
 
     #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
-        self.who_may_act(state)
+        ask::who_may_act(self, state)
     }
 
     #[inline]
     fn ask(&self, state: &State) -> Option<Seat> {
-        self.whom_to_ask(state)
+        ask::whom_to_ask(self, state)
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let first = out.len();
-        self.list(state, seat, out);
+        legal::list(self, state, seat, out);
         out[first..].sort_unstable();
     }
 
@@ -232,7 +251,7 @@ impl Game for PropertyTournament {
     }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(state, seat, action)
+        check::check_action(self, state, seat, action)
     }
 
     #[inline]
@@ -244,7 +263,7 @@ impl Game for PropertyTournament {
         scratch: &mut Vec<Action>,
     ) -> Action {
         scratch.clear();
-        self.list(state, seat, scratch);
+        legal::list(self, state, seat, scratch);
         scratch[rng.below(scratch.len() as u32) as usize]
     }
 
@@ -253,11 +272,11 @@ impl Game for PropertyTournament {
     }
 
     fn timeout(&self, state: &State, seat: Seat) -> Action {
-        self.default_action(state, seat)
+        time::default_action(self, state, seat)
     }
 
     fn wait(&self, state: &State) -> Option<Wait> {
-        self.current_wait(state)
+        time::current_wait(self, state)
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -282,18 +301,18 @@ impl Game for PropertyTournament {
         match step {
             Step::Seat { seat, action } => self.act(state, seat, action, emit),
             Step::Chance { outcome } => self.happen(state, outcome, emit),
-            Step::Lapse => self.lapse(state, emit),
+            Step::Lapse => time::lapse(self, state, emit),
         }
-        self.settle(state, emit);
-        self.drop_dead_offers(state, emit);
+        settle::settle(self, state, emit);
+        trade::drop_dead_offers(self, state, emit);
     }
 
     fn ranks(&self, state: &State) -> Ranks {
-        self.ranking(state)
+        ranking::ranking(self, state)
     }
 
     fn score(&self, state: &State, seat: Seat) -> i64 {
-        i64::from(self.profit(state, seat))
+        i64::from(money::profit(self, state, seat))
     }
 
     /// One chapter per turn.
@@ -341,10 +360,10 @@ impl Game for PropertyTournament {
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        self.audit_state(state)
+        audit::audit_state(self, state)
     }
 
     fn step_bound(&self) -> u32 {
-        self.bound()
+        audit::bound(self)
     }
 }

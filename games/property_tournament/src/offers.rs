@@ -88,6 +88,15 @@ impl Offers {
         self.iter().find(|open| open.offer == offer)
     }
 
+    pub(crate) fn first(&self) -> Option<u16> {
+        self.iter().next().map(|offer| offer.offer)
+    }
+
+    /// An offer in which a field changes hands.
+    pub(crate) fn with(&self, field: Field) -> Option<u16> {
+        self.iter().find(|offer| offer.fields().contains(field)).map(|offer| offer.offer)
+    }
+
     pub fn open_by(&self, seat: Seat) -> usize {
         self.iter().filter(|offer| offer.from == seat).count()
     }

@@ -5,6 +5,7 @@ use crate::action::CardSet;
 use crate::field::{COLOURS, Field, Fields, Kind, RAILWAYS, SPACES, UTILITIES, bits, kind_at};
 use crate::ledger::BalanceSheet;
 use crate::rules::build::HOTEL;
+use crate::rules::rent;
 use crate::state::{Lot, Phase, State};
 use crate::view::{OfferView, SeatView, View};
 use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone, Word};
@@ -272,9 +273,9 @@ fn deed_row(rules: &PropertyTournament, view: &View, field: Field) -> Vec<Cell> 
         Some(_) if mortgaged => Phrase::new("sketch-mortgaged").tone(Tone::Bad),
         // With one pip the rent of a utility is its factor.
         Some(owner) if field.group() == UTILITIES => Phrase::new("ui-times-dice")
-            .with("factor", i64::from(rules.rent(&worldly(view), owner, field, 1)))
+            .with("factor", i64::from(rent::rent(rules, &worldly(view), owner, field, 1)))
             .cell(),
-        Some(owner) => number(rules.rent(&worldly(view), owner, field, 0)).cell(),
+        Some(owner) => number(rent::rent(rules, &worldly(view), owner, field, 0)).cell(),
         None => Phrase::verbatim("").cell(),
     };
     let house = if field.is_street() { number(deed.house).cell() } else { Phrase::verbatim("").cell() };

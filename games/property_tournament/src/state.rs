@@ -1,15 +1,35 @@
-use crate::deck::Deck;
+use crate::board::CARDS;
 use crate::field::{FIELD_COUNT, Field, Fields, bits};
 use crate::ledger::Accounts;
 use crate::offers::Offers;
 use engine::{MAX_SEATS, Seat, SeatSet};
+use kit::Deck;
 use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
 
 /// A whole table. Assets and loans are not kept as balances, they follow from what stands on the board; the order of
-/// unseen cards does not exist.
+/// unseen cards does not exist. What everybody sees alike is read as if it were the state's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
+    pub public: Public,
+    pub cash: [i32; MAX_SEATS],
+    /// What a solvent seat owns. Of a bankrupt: what the Bank still has to auction (PT-107).
+    pub fields: [Fields; MAX_SEATS],
+    pub position: [u8; MAX_SEATS],
+    pub jail: [Jail; MAX_SEATS],
+    /// 1 for the first bankrupt, 0 for the solvent.
+    pub bankrupt: [u8; MAX_SEATS],
+    pub accounts: [Accounts; MAX_SEATS],
+    /// Entries with revenue or cost so far, and the last one booked by hand: PT-122.
+    pub entries: [u16; MAX_SEATS],
+    pub booked: [u16; MAX_SEATS],
+    pub offers: Offers,
+}
+
+/// What everybody at the table sees alike: state and view share it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Public {
     /// The phase of the active seat; auctions, contests and debts interrupt it.
     pub phase: Phase,
     pub active: Seat,
@@ -24,24 +44,13 @@ pub struct State {
     pub roll: u8,
     /// PT-30: the card that brought the lander here changes the rent.
     pub rent_card: RentCard,
-    pub cash: [i32; MAX_SEATS],
-    /// What a solvent seat owns. Of a bankrupt: what the Bank still has to auction (PT-107).
-    pub fields: [Fields; MAX_SEATS],
-    pub position: [u8; MAX_SEATS],
-    pub jail: [Jail; MAX_SEATS],
-    /// 1 for the first bankrupt, 0 for the solvent.
-    pub bankrupt: [u8; MAX_SEATS],
-    pub accounts: [Accounts; MAX_SEATS],
-    /// Entries with revenue or cost so far, and the last one booked by hand: PT-122.
-    pub entries: [u16; MAX_SEATS],
-    pub booked: [u16; MAX_SEATS],
     /// Houses by field; 5 is a hotel.
     pub level: [u8; FIELD_COUNT],
     pub mortgaged: Fields,
     /// What the Bank has left.
     pub houses: u8,
     pub hotels: u8,
-    pub decks: [Deck; 2],
+    pub decks: [Deck<CARDS>; 2],
     /// Who holds the jail card of each deck.
     pub jail_cards: [Option<Seat>; 2],
     pub claims: Claims,
@@ -50,7 +59,6 @@ pub struct State {
     pub debts: Debts,
     pub auction: Option<Auction>,
     pub contest: Option<Contest>,
-    pub offers: Offers,
     /// What each seat has done in this turn that is counted.
     pub counts: [Counts; MAX_SEATS],
     /// Trades accepted in this turn by pair of seats, four bits each.
@@ -275,15 +283,34 @@ impl State {
     /// A table without seats: everything is with the Bank (PT-2), the decks are shuffled.
     pub(crate) fn bare() -> State {
         State {
-            phase: Phase::Over,
-            active: Seat(0),
-            round: 1,
-            taken: SeatSet::EMPTY,
-            solvent: SeatSet::EMPTY,
-            doubles: 0,
-            extra_roll: false,
-            roll: 0,
-            rent_card: RentCard::None,
+            public: Public {
+                phase: Phase::Over,
+                active: Seat(0),
+                round: 1,
+                taken: SeatSet::EMPTY,
+                solvent: SeatSet::EMPTY,
+                doubles: 0,
+                extra_roll: false,
+                roll: 0,
+                rent_card: RentCard::None,
+                level: [0; FIELD_COUNT],
+                mortgaged: Fields::EMPTY,
+                houses: 32,
+                hotels: 12,
+                decks: [Deck::SHUFFLED; 2],
+                jail_cards: [None; 2],
+                claims: Claims::NONE,
+                grace: false,
+                debts: Debts::default(),
+                auction: None,
+                contest: None,
+                counts: Default::default(),
+                trades: [0; 14],
+                standing_by: SeatSet::EMPTY,
+                stamp: 0,
+                turn_stamp: 0,
+                next_claim: 1,
+            },
             cash: [0; MAX_SEATS],
             fields: Default::default(),
             position: [0; MAX_SEATS],
@@ -292,24 +319,7 @@ impl State {
             accounts: Default::default(),
             entries: [0; MAX_SEATS],
             booked: [0; MAX_SEATS],
-            level: [0; FIELD_COUNT],
-            mortgaged: Fields::EMPTY,
-            houses: 32,
-            hotels: 12,
-            decks: [Deck::SHUFFLED; 2],
-            jail_cards: [None; 2],
-            claims: Claims::NONE,
-            grace: false,
-            debts: Debts::default(),
-            auction: None,
-            contest: None,
             offers: Offers::NONE,
-            counts: Default::default(),
-            trades: [0; 14],
-            standing_by: SeatSet::EMPTY,
-            stamp: 0,
-            turn_stamp: 0,
-            next_claim: 1,
         }
     }
 
@@ -380,6 +390,22 @@ impl State {
     #[inline]
     pub(crate) fn next_solvent(&self, seat: Seat, seats: u8) -> Seat {
         self.solvent.first_from(seat.next(seats)).expect("somebody is solvent")
+    }
+}
+
+impl Deref for State {
+    type Target = Public;
+
+    #[inline(always)]
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
     }
 }
 

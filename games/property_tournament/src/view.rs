@@ -3,49 +3,24 @@
 use crate::PropertyTournament;
 use crate::action::CardSet;
 use crate::board::Deed;
-use crate::deck::Deck;
 use crate::field::{FIELD_COUNT, Field, Fields};
 use crate::ledger::{BalanceSheet, IncomeStatement};
 use crate::offers::{Goods, Houses, Offer};
 use crate::options::LedgerMode;
-use crate::state::{Auction, Claims, Contest, Counts, Debts, Jail, Phase, RentCard, State};
-use engine::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::state::{Jail, Phase, Public, State};
+use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// A table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct View {
     pub viewer: Viewer,
-    pub phase: Phase,
-    pub active: Seat,
-    pub round: u16,
-    pub taken: SeatSet,
-    pub solvent: SeatSet,
-    pub doubles: u8,
-    pub extra_roll: bool,
-    pub roll: u8,
-    pub rent_card: RentCard,
+    #[serde(flatten)]
+    pub public: Public,
     pub seats: Vec<SeatView>,
-    pub level: [u8; FIELD_COUNT],
-    pub mortgaged: Fields,
-    pub houses: u8,
-    pub hotels: u8,
-    pub decks: [Deck; 2],
-    pub jail_cards: [Option<Seat>; 2],
-    pub claims: Claims,
-    pub grace: bool,
-    pub debts: Debts,
-    pub auction: Option<Auction>,
-    pub contest: Option<Contest>,
     pub offers: Vec<OfferView>,
     pub offers_made: u8,
-    pub counts: [Counts; MAX_SEATS],
-    pub trades: [u8; 14],
-    pub standing_by: SeatSet,
-    pub stamp: u16,
-    pub turn_stamp: u16,
-    pub next_claim: u16,
     pub board: BoardView,
 }
 
@@ -102,35 +77,10 @@ pub struct OfferView {
 pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) -> View {
     View {
         viewer,
-        phase: state.phase,
-        active: state.active,
-        round: state.round,
-        taken: state.taken,
-        solvent: state.solvent,
-        doubles: state.doubles,
-        extra_roll: state.extra_roll,
-        roll: state.roll,
-        rent_card: state.rent_card,
+        public: state.public,
         seats: Seat::all(rules.seats).map(|seat| seat_view(rules, state, seat, viewer)).collect(),
-        level: state.level,
-        mortgaged: state.mortgaged,
-        houses: state.houses,
-        hotels: state.hotels,
-        decks: state.decks,
-        jail_cards: state.jail_cards,
-        claims: state.claims,
-        grace: state.grace,
-        debts: state.debts,
-        auction: state.auction,
-        contest: state.contest,
         offers: state.offers.iter().map(OfferView::from).collect(),
         offers_made: state.offers.made(),
-        counts: state.counts,
-        trades: state.trades,
-        standing_by: state.standing_by,
-        stamp: state.stamp,
-        turn_stamp: state.turn_stamp,
-        next_claim: state.next_claim,
         board: board_view(rules),
     }
 }
@@ -163,6 +113,14 @@ pub(crate) fn seat_view(rules: &PropertyTournament, state: &State, seat: Seat, v
         income: ledger.then(|| IncomeStatement::of(&state.accounts[seat.index()])),
         entries: (over || viewer.is(seat)).then_some(state.entries[seat.index()]),
         booked: (over || viewer.is(seat)).then_some(state.booked[seat.index()]),
+    }
+}
+
+impl Deref for View {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
     }
 }
 

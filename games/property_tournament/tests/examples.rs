@@ -277,7 +277,7 @@ fn ex_19_solvency_guard() {
     table.turn_of(B).at(B, 10).play("B:roll 4-5").cash(B, 600);
     // The deed says 600 for three houses; the example speaks of 500.
     let mut json = serde_json::to_value(table.state).unwrap();
-    json["claims"]["list"][0]["amount"] = 500.into();
+    json["public"]["claims"]["list"][0]["amount"] = 500.into();
     table.state = serde_json::from_value(json).unwrap();
     assert_eq!(table.rules.liquidity(&table.state, B), 670);
     assert_eq!(table.refused("B:build13x3"), "ok");
@@ -484,7 +484,7 @@ fn ex_31_hotels_under_classic() {
     table.play("A:roll 1-2");
     assert_eq!(table.state.debts.due().unwrap().amount, 200);
     let mut json = serde_json::to_value(table.state).unwrap();
-    json["debts"]["list"][0]["amount"] = 600.into();
+    json["public"]["debts"]["list"][0]["amount"] = 600.into();
     table.state = serde_json::from_value(json).unwrap();
     assert_eq!(table.refused("A:down19"), "PT-68");
     table.play("A:sellhotel19");

@@ -4,7 +4,7 @@ use super::{bargain, judge};
 use crate::card::{Deal, DeckName};
 use crate::options::CapitalMode;
 use crate::plot::{Plot, PlotSet};
-use crate::rules::{auction, building, cards, credit, debt, exchange, purchase, rent};
+use crate::rules::{auction, building, cards, credit, debt, exchange, purchase, rent, time};
 use crate::state::{Auction, Phase, State};
 use crate::{Action, Deluxe};
 use engine::Seat;
@@ -39,11 +39,11 @@ pub(super) fn answer(rules: &Deluxe, state: &State, seat: Seat) -> Action {
             {
                 Action::UseCard { card, plot: None }
             }
-            _ => crate::timeout::timeout(rules, state, seat),
+            _ => time::timeout(rules, state, seat),
         },
         Phase::CardChoice => choose(rules, state, seat),
         Phase::ExchangeOffer => stake(rules, state, seat),
-        _ => crate::timeout::timeout(rules, state, seat),
+        _ => time::timeout(rules, state, seat),
     }
 }
 
@@ -164,7 +164,7 @@ fn bid(rules: &Deluxe, state: &State, seat: Seat, auction: &Auction) -> Action {
 }
 
 fn choose(rules: &Deluxe, state: &State, seat: Seat) -> Action {
-    let Some(card) = state.open_card else { return crate::timeout::timeout(rules, state, seat) };
+    let Some(card) = state.open_card else { return time::timeout(rules, state, seat) };
     if card.deck == DeckName::Deal {
         let target = best_target(rules, state, seat, cards::targets(rules, state, seat, card));
         return target.map_or(Action::DeclineCard {}, |plot| Action::UseCard { card, plot: Some(plot) });
@@ -178,7 +178,7 @@ fn choose(rules: &Deluxe, state: &State, seat: Seat) -> Action {
     };
     match player.plots.whole_industries().iter().filter(worth_a_visit).last() {
         Some(plot) => Action::ChoosePlot { plot },
-        None => crate::timeout::timeout(rules, state, seat),
+        None => time::timeout(rules, state, seat),
     }
 }
 

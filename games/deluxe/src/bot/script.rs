@@ -1,7 +1,7 @@
 //! The scripted player: a fixed cheap policy for benchmarks and comparisons. It buys what it can pay, bids the list
 //! price, builds when it is rich and never trades.
 
-use crate::rules::{auction, building, purchase};
+use crate::rules::{auction, building, purchase, time};
 use crate::state::{Phase, State};
 use crate::{Action, Deluxe};
 use engine::Seat;
@@ -36,7 +36,7 @@ pub(super) fn answer(rules: &Deluxe, state: &State, seat: Seat) -> Action {
         {
             Action::Stake { amount: STAKE }
         }
-        _ => crate::timeout::timeout(rules, state, seat),
+        _ => time::timeout(rules, state, seat),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{building, debt, end, trade, turn};
 use crate::plot::PlotSet;
+use crate::rules::time;
 use crate::state::{Cause, Debt, Phase, State};
 use crate::{Deluxe, Event};
 use engine::{Emit, Illegal, Seat, require, rule};
@@ -105,7 +106,7 @@ pub(crate) fn see_off<E: Emit<Event>>(rules: &Deluxe, state: &mut State, emit: &
         match state.phase {
             Phase::TurnStart | Phase::Manage | Phase::Debt(_) => leave(rules, state, seat, emit),
             _ => {
-                let action = crate::timeout::timeout(rules, state, seat);
+                let action = time::timeout(rules, state, seat);
                 rules.act(state, seat, action, emit);
             }
         }

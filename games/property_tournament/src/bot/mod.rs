@@ -16,7 +16,7 @@ impl Policy for PropertyTournament {
     const OPEN_STYLES: bool = true;
 
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.sensible_actions(state, seat, out);
+        sensible::sensible_actions(self, state, seat, out);
     }
 
     #[inline]
@@ -27,7 +27,7 @@ impl Policy for PropertyTournament {
         rng: &mut R,
         _scratch: &mut Vec<Action>,
     ) -> Action {
-        self.sensible(state, seat, rng)
+        sensible::sensible(self, state, seat, rng)
     }
 
     /// The win at the end; before, a soft share by what each seat is worth and can expect.
@@ -38,7 +38,7 @@ impl Policy for PropertyTournament {
             Seat::all(self.seats).for_each(|seat| values[seat.index()] = ranks.reward(seat));
             return values;
         }
-        self.outlook(state, &mut values);
+        worth::outlook(self, state, &mut values);
         values
     }
 
@@ -51,7 +51,7 @@ impl Policy for PropertyTournament {
         _rng: &mut R,
         _scratch: &mut Vec<Action>,
     ) -> Action {
-        self.scripted(state, seat)
+        scripted::scripted(self, state, seat)
     }
 
     fn tuning(&self, level: Level) -> Tuning {

@@ -4,6 +4,7 @@
 use crate::PropertyTournament;
 use crate::action::Action;
 use crate::field::{Field, STREETS, bits};
+use crate::rules::{ask, auction, build, buy, money, time};
 use crate::state::{Lot, Phase, Stage, State};
 use engine::Seat;
 
@@ -12,86 +13,90 @@ const RESERVE: i32 = 300;
 /// The level at which a house pays best.
 const ENOUGH: u8 = 3;
 
-impl PropertyTournament {
-    #[inline]
-    pub(crate) fn scripted(&self, state: &State, seat: Seat) -> Action {
-        match state.stage() {
-            Stage::Phase => self.scripted_phase(state, seat),
-            Stage::Auction => {
-                self.scripted_bid(state, seat).unwrap_or_else(|| self.default_action(state, seat))
-            }
-            Stage::Contest | Stage::Debt => self.default_action(state, seat),
+#[inline]
+pub(crate) fn scripted(rules: &PropertyTournament, state: &State, seat: Seat) -> Action {
+    match state.stage() {
+        Stage::Phase => scripted_phase(rules, state, seat),
+        Stage::Auction => {
+            scripted_bid(rules, state, seat).unwrap_or_else(|| time::default_action(rules, state, seat))
         }
+        Stage::Contest | Stage::Debt => time::default_action(rules, state, seat),
     }
+}
 
-    #[inline]
-    fn scripted_phase(&self, state: &State, seat: Seat) -> Action {
-        if !state.claims.is_empty()
-            && let Some(claim) = state.claims.iter().find(|claim| claim.owner == seat)
-        {
-            return Action::ClaimRent { claim: claim.claim };
-        }
-        if seat == state.active {
-            match state.phase {
-                Phase::BuyDecision => {
-                    let affordable = self.check_buy(state, seat).is_ok();
-                    return if affordable { Action::Buy {} } else { Action::Decline {} };
-                }
-                Phase::AfterMove if !state.extra_roll => {
-                    if let Some(action) = self.scripted_houses(state, seat) {
-                        return action;
-                    }
-                }
-                _ => {}
-            }
-            if !state.grace {
-                return self.main_action(state);
-            }
-        }
-        self.default_action(state, seat)
+#[inline]
+fn scripted_phase(rules: &PropertyTournament, state: &State, seat: Seat) -> Action {
+    if !state.claims.is_empty()
+        && let Some(claim) = state.claims.iter().find(|claim| claim.owner == seat)
+    {
+        return Action::ClaimRent { claim: claim.claim };
     }
-
-    /// As many houses as the seat can spare for the first street that has fewer than three.
-    #[inline]
-    fn scripted_houses(&self, state: &State, seat: Seat) -> Option<Action> {
-        let spare = state.cash[seat.index()] - RESERVE;
-        if spare <= 0 {
-            return None;
-        }
-        for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0 & STREETS) {
-            let level = state.level(field);
-            // One test, not two: which of them says no is anybody's guess.
-            if (level >= ENOUGH) | (self.house(field) > spare) {
-                continue;
+    if seat == state.active {
+        match state.phase {
+            Phase::BuyDecision => {
+                let affordable = buy::check_buy(rules, state, seat).is_ok();
+                return if affordable { Action::Buy {} } else { Action::Decline {} };
             }
-            let count = (spare / self.house(field)).min(i32::from(ENOUGH - level)) as u8;
-            for count in [count, 1] {
-                if self.check_build_house(state, seat, field, count).is_ok() {
-                    return Some(Action::BuildHouse { field, count });
+            Phase::AfterMove if !state.extra_roll => {
+                if let Some(action) = scripted_houses(rules, state, seat) {
+                    return action;
                 }
             }
+            _ => {}
         }
-        None
-    }
-
-    /// The list price at once: nobody of this kind goes beyond it.
-    #[inline]
-    pub(crate) fn scripted_bid(&self, state: &State, seat: Seat) -> Option<Action> {
-        let auction = state.auction?;
-        let Lot::Field(field) = auction.lot else { return None };
-        if !self.bidders(state).contains(seat) {
-            return None;
+        if !state.grace {
+            return time::main_action(state);
         }
-        let least = self.least_bid(&auction, None);
-        let price = self.price(field) as u32;
-        let cash = state.cash[seat.index()] as u32;
-        let amount = price.min(cash);
-        let affordable = least <= amount && self.guard_bid(state, seat, field, amount);
-        affordable.then_some(Action::Bid { amount, field: None })
     }
+    time::default_action(rules, state, seat)
+}
 
-    #[inline]
-    pub(crate) fn guard_bid(&self, state: &State, seat: Seat, field: Field, amount: u32) -> bool {
-        self.guard(state, seat, self.loan(field) - amount as i32).is_ok()
+/// As many houses as the seat can spare for the first street that has fewer than three.
+#[inline]
+fn scripted_houses(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Action> {
+    let spare = state.cash[seat.index()] - RESERVE;
+    if spare <= 0 {
+        return None;
     }
+    for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0 & STREETS) {
+        let level = state.level(field);
+        // One test, not two: which of them says no is anybody's guess.
+        if (level >= ENOUGH) | (rules.house(field) > spare) {
+            continue;
+        }
+        let count = (spare / rules.house(field)).min(i32::from(ENOUGH - level)) as u8;
+        for count in [count, 1] {
+            if build::check_build_house(rules, state, seat, field, count).is_ok() {
+                return Some(Action::BuildHouse { field, count });
+            }
+        }
+    }
+    None
+}
+
+/// The list price at once: nobody of this kind goes beyond it.
+#[inline]
+pub(crate) fn scripted_bid(rules: &PropertyTournament, state: &State, seat: Seat) -> Option<Action> {
+    let auction = state.auction?;
+    let Lot::Field(field) = auction.lot else { return None };
+    if !ask::bidders(rules, state).contains(seat) {
+        return None;
+    }
+    let least = auction::least_bid(rules, &auction, None);
+    let price = rules.price(field) as u32;
+    let cash = state.cash[seat.index()] as u32;
+    let amount = price.min(cash);
+    let affordable = least <= amount && guard_bid(rules, state, seat, field, amount);
+    affordable.then_some(Action::Bid { amount, field: None })
+}
+
+#[inline]
+pub(crate) fn guard_bid(
+    rules: &PropertyTournament,
+    state: &State,
+    seat: Seat,
+    field: Field,
+    amount: u32,
+) -> bool {
+    money::guard(rules, state, seat, rules.loan(field) - amount as i32).is_ok()
 }

@@ -50,37 +50,6 @@ impl Line {
 
 impl PropertyTournament {
     #[inline]
-    pub(crate) fn post<E: Emit<Event>>(&self, state: &mut State, seat: Seat, line: Line, emit: &mut E) {
-        let at = seat.index();
-        state.cash[at] += line.cash;
-        let result = line.result.filter(|(_, amount)| *amount != 0);
-        if let Some((account, amount)) = result {
-            state.accounts[at].add(account, amount);
-            state.entries[at] = state.entries[at].wrapping_add(1);
-        }
-        let amount_if = |revenue: bool| {
-            result.map_or(0, |(account, amount)| if account.is_revenue() == revenue { amount } else { 0 })
-        };
-        emit.emit(|| {
-            Event::Booked(Entry {
-                seat,
-                round: state.round,
-                op: line.op,
-                field: line.space.map(|space| self.board.label(space)),
-                with_seat: line.with,
-                value: line.value,
-                price: line.price,
-                cash_in: line.cash.max(0),
-                cash_out: (-line.cash).max(0),
-                revenue: Some(amount_if(true)),
-                cost: Some(amount_if(false)),
-                account: result.map(|(account, _)| account),
-                balance: Some(state.cash[at]),
-            })
-        });
-    }
-
-    #[inline]
     pub(crate) fn price(&self, field: Field) -> i32 {
         i32::from(self.board.deed(field).price)
     }
@@ -101,57 +70,99 @@ impl PropertyTournament {
         i32::from(self.board.deed(field).house)
     }
 
-    /// PT-41: what the seat could raise: cash, half of its buildings, loans on its fields.
-    pub fn liquidity(&self, state: &State, seat: Seat) -> i32 {
-        let raised = |field: Field| {
-            if state.is_mortgaged(field) {
-                0
-            } else {
-                self.loan(field) + self.house(field) / 2 * i32::from(state.level(field))
-            }
-        };
-        state.cash[seat.index()] + bits(state.fields[seat.index()].0).map(raised).sum::<i32>()
-    }
-
-    /// PT-120: what the seat is worth in the books; nothing if it is bankrupt.
-    pub fn net_worth(&self, state: &State, seat: Seat) -> i32 {
-        if !state.solvent.contains(seat) {
-            return 0;
-        }
-        let sheet = self.balance_sheet(state, seat);
-        sheet.cash + sheet.fields + sheet.buildings + sheet.jail_cards - sheet.loans
-    }
-
-    pub fn profit(&self, state: &State, seat: Seat) -> i32 {
-        self.net_worth(state, seat) - i32::from(self.options.start_money)
-    }
-
-    /// What is claimed from a seat and not decided yet.
-    #[inline]
-    pub(crate) fn claimed(&self, state: &State, seat: Seat) -> i32 {
-        if state.claims.is_empty() || state.claims.debtor != seat {
-            return 0;
-        }
-        state.claims.iter().map(|claim| i32::from(claim.amount)).sum()
-    }
-
-    /// PT-41: nobody spends what is claimed from him; `change` is what the action does to his liquidity.
-    #[inline]
-    pub(crate) fn guard(&self, state: &State, seat: Seat, change: i32) -> Result<(), Illegal> {
-        let open = self.claimed(state, seat);
-        if open == 0 || change >= 0 {
-            return Ok(());
-        }
-        let before = self.liquidity(state, seat);
-        require(before + change >= before.min(open), rule!("PT-41"))
-    }
-
-    #[inline]
-    pub(crate) fn can_pay(&self, state: &State, seat: Seat, amount: i32) -> bool {
-        state.cash[seat.index()] >= amount
-    }
-
     pub(crate) fn jail_card_value(&self) -> i32 {
         i32::from(self.options.jail_card_value)
     }
+}
+
+#[inline]
+pub(crate) fn post<E: Emit<Event>>(
+    rules: &PropertyTournament,
+    state: &mut State,
+    seat: Seat,
+    line: Line,
+    emit: &mut E,
+) {
+    let at = seat.index();
+    state.cash[at] += line.cash;
+    let result = line.result.filter(|(_, amount)| *amount != 0);
+    if let Some((account, amount)) = result {
+        state.accounts[at].add(account, amount);
+        state.entries[at] = state.entries[at].wrapping_add(1);
+    }
+    let amount_if = |revenue: bool| {
+        result.map_or(0, |(account, amount)| if account.is_revenue() == revenue { amount } else { 0 })
+    };
+    emit.emit(|| {
+        Event::Booked(Entry {
+            seat,
+            round: state.round,
+            op: line.op,
+            field: line.space.map(|space| rules.board.label(space)),
+            with_seat: line.with,
+            value: line.value,
+            price: line.price,
+            cash_in: line.cash.max(0),
+            cash_out: (-line.cash).max(0),
+            revenue: Some(amount_if(true)),
+            cost: Some(amount_if(false)),
+            account: result.map(|(account, _)| account),
+            balance: Some(state.cash[at]),
+        })
+    });
+}
+
+/// PT-41: what the seat could raise: cash, half of its buildings, loans on its fields.
+pub(crate) fn liquidity(rules: &PropertyTournament, state: &State, seat: Seat) -> i32 {
+    let raised = |field: Field| {
+        if state.is_mortgaged(field) {
+            0
+        } else {
+            rules.loan(field) + rules.house(field) / 2 * i32::from(state.level(field))
+        }
+    };
+    state.cash[seat.index()] + bits(state.fields[seat.index()].0).map(raised).sum::<i32>()
+}
+
+/// PT-120: what the seat is worth in the books; nothing if it is bankrupt.
+pub(crate) fn net_worth(rules: &PropertyTournament, state: &State, seat: Seat) -> i32 {
+    if !state.solvent.contains(seat) {
+        return 0;
+    }
+    let sheet = rules.balance_sheet(state, seat);
+    sheet.cash + sheet.fields + sheet.buildings + sheet.jail_cards - sheet.loans
+}
+
+pub(crate) fn profit(rules: &PropertyTournament, state: &State, seat: Seat) -> i32 {
+    net_worth(rules, state, seat) - i32::from(rules.options.start_money)
+}
+
+/// What is claimed from a seat and not decided yet.
+#[inline]
+pub(crate) fn claimed(state: &State, seat: Seat) -> i32 {
+    if state.claims.is_empty() || state.claims.debtor != seat {
+        return 0;
+    }
+    state.claims.iter().map(|claim| i32::from(claim.amount)).sum()
+}
+
+/// PT-41: nobody spends what is claimed from him; `change` is what the action does to his liquidity.
+#[inline]
+pub(crate) fn guard(
+    rules: &PropertyTournament,
+    state: &State,
+    seat: Seat,
+    change: i32,
+) -> Result<(), Illegal> {
+    let open = claimed(state, seat);
+    if open == 0 || change >= 0 {
+        return Ok(());
+    }
+    let before = liquidity(rules, state, seat);
+    require(before + change >= before.min(open), rule!("PT-41"))
+}
+
+#[inline]
+pub(crate) fn can_pay(state: &State, seat: Seat, amount: i32) -> bool {
+    state.cash[seat.index()] >= amount
 }

@@ -8,6 +8,7 @@ use crate::state::{DeckName, State};
 
 /// Version 1 kept an offer as a set of things without sides: whoever has a thing gives it. So an offer turned round
 /// with its things instead of lapsing.
+#[cold]
 pub(crate) fn turn_offers(state: &mut State) {
     let (fields, holders) = (state.fields, state.jail_cards);
     state.offers.restate(|offer| {

@@ -1,8 +1,10 @@
 //! The board, the deeds and the cards: read from `data/*.toml`, checked once, kept as compact tables.
 
-use crate::board_file::{BoardFile, CardFile};
+mod read;
+
 use crate::card::{DECK, Deal, Trip};
 use crate::plot::{PLOTS, Plot};
+use read::{BoardFile, CardFile};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -72,7 +74,8 @@ impl Board {
     /// The board of the rulebook.
     pub fn standard() -> &'static Board {
         static BOARD: LazyLock<Board> = LazyLock::new(|| {
-            let (board, cards) = (include_str!("../data/board.toml"), include_str!("../data/cards.toml"));
+            let (board, cards) =
+                (include_str!("../../data/board.toml"), include_str!("../../data/cards.toml"));
             Board::parse(board, cards).expect("the files in data/ are tested")
         });
         &BOARD
