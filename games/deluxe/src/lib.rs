@@ -21,7 +21,7 @@ pub use card::{Card, Deal, DeckName, Pile, Trip};
 pub use event::{Event, Offered, Place, SeatResult};
 pub use options::{
     BuildWhere, BuildingTokens, CapitalMode, EndMode, ExchangePayout, InspectionStay, InspectionTries,
-    MonopolyDoubling, Options, TradeTiming,
+    MonopolyDoubling, Options, Preset, TradeTiming,
 };
 pub use plot::{INDUSTRIES, Industry, PLOTS, Plot, PlotSet};
 pub use rules::money::CAP;
@@ -29,8 +29,8 @@ pub use state::{Auction, Cause, Debt, Kept, OpenOffer, Phase, Player, State};
 pub use view::View;
 
 use engine::{
-    Canon, Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
-    Turn, Viewer, Wait, require, rule,
+    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatSet,
+    Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
 };
 use rules::{
     auction, audit, bankruptcy, building, cards, credit, debt, end, exchange, inspection, legal, purchase,
@@ -71,6 +71,14 @@ impl Game for Deluxe {
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
+    }
+
+    fn options(chosen: &OptionValues, seats: u8) -> Result<Options, OptionError> {
+        resolve_options(&options::specs(), &options::with_preset(chosen), seats)
+    }
+
+    fn option_sets() -> Vec<OptionValues> {
+        vec![OptionValues::from([("preset".to_owned(), "letter".into())])]
     }
 
     fn new(setup: Setup<Options>) -> Result<Deluxe, Illegal> {

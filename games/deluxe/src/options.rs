@@ -1,10 +1,11 @@
-use engine::{Allowed, OptionSpec};
+use engine::{Allowed, OptionSpec, OptionValue, OptionValues};
 use serde::{Deserialize, Serialize};
 
 /// The options of the game, agreed before it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
+    pub preset: Preset,
     pub end_mode: EndMode,
     pub round_limit: u16,
     pub time_limit_min: u16,
@@ -37,6 +38,8 @@ macro_rules! words {
     };
 }
 
+words! { /// Which reading of the rulebook fills in the other options: ruling 62.
+Preset { Rulings, Letter } }
 words! { /// When the game is over.
 EndMode { Limited, LastStanding } }
 words! { /// What counts at the end.
@@ -58,6 +61,7 @@ BuildingTokens { Limited, Unlimited } }
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
     use Allowed::{Range, Word};
+    const PRESET: &[Allowed] = &[Word("rulings"), Word("letter")];
     const END: &[Allowed] = &[Word("limited"), Word("last_standing")];
     const ROUND_LIMIT: &[Allowed] = &[Range(10, 200)];
     const TIME_LIMIT: &[Allowed] = &[Range(0, 0), Range(10, 240)];
@@ -74,6 +78,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     const OFFERS: &[Allowed] = &[Range(0, 10)];
     const TOKENS: &[Allowed] = &[Word("limited"), Word("unlimited")];
     vec![
+        OptionSpec::among("preset", PRESET, "rulings"),
         OptionSpec::among("end_mode", END, "limited"),
         OptionSpec::among("round_limit", ROUND_LIMIT, 30),
         OptionSpec::among("time_limit_min", TIME_LIMIT, 0),
@@ -95,9 +100,32 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
+/// Ruling 62: what the printed text says where a ruling reads it otherwise, and its clock in the place of rounds.
+fn letter() -> [(&'static str, OptionValue); 5] {
+    [
+        ("capital_mode", "cash_only".into()),
+        ("build_where", "same_plot".into()),
+        ("release_double_rolls", true.into()),
+        ("time_limit_min", OptionValue::Number(30)),
+        ("round_limit", OptionValue::Number(200)),
+    ]
+}
+
+/// The preset fills in whatever is not chosen.
+pub(crate) fn with_preset(chosen: &OptionValues) -> OptionValues {
+    let mut values = chosen.clone();
+    if chosen.get("preset") == Some(&"letter".into()) {
+        for (id, value) in letter() {
+            values.entry(id.to_owned()).or_insert(value);
+        }
+    }
+    values
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {
+            preset: Preset::Rulings,
             end_mode: EndMode::Limited,
             round_limit: 30,
             time_limit_min: 0,

@@ -2,7 +2,7 @@
 
 use crate::table::{rules, table};
 use deluxe::*;
-use engine::{Game, Seat, Setup, Turn};
+use engine::{Game, OptionValue, Seat, Setup, Turn};
 
 #[test]
 fn dl_1_two_to_six_seats_with_two_thousand_each() {
@@ -134,4 +134,21 @@ fn a_bad_board_file_is_named_with_line_and_field() {
     assert!(
         fault("collect = 20", "collekt = 20").starts_with("cards.toml: line 49: unknown variant `collekt`")
     );
+}
+
+fn chosen(settings: &str) -> Options {
+    let settings = settings.split_whitespace().map(|setting| OptionValue::parse_setting(setting).unwrap());
+    Deluxe::options(&settings.collect(), 2).unwrap()
+}
+
+/// Ruling 62
+#[test]
+fn dl_73_by_the_letter_a_clock_ends_the_game_and_money_decides() {
+    let letter = chosen("preset=letter");
+    assert_eq!((letter.capital_mode, letter.build_where), (CapitalMode::CashOnly, BuildWhere::SamePlot));
+    assert_eq!((letter.time_limit_min, letter.round_limit), (30, 200));
+    assert!(letter.release_double_rolls && letter.has_clock());
+    let mixed = chosen("preset=letter build_where=industry");
+    assert_eq!((mixed.build_where, mixed.capital_mode), (BuildWhere::Industry, CapitalMode::CashOnly));
+    assert_eq!(chosen(""), Options::default(), "our rulings are the default");
 }
