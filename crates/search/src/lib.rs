@@ -41,4 +41,4 @@ pub use review::{Review, ReviewedDecision, Swing, review};
 pub use simulate::{SimulateJob, SimulateReport, simulate};
 pub use soak::{Long, SoakJob, SoakReport, soak};
 pub use sprt::{Sprt, SprtReport, Verdict};
-pub use tally::{Lengths, Results, SeatResults};
+pub use tally::{Lengths, OrderResults, Results, SeatResults};

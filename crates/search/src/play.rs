@@ -13,6 +13,8 @@ use std::time::Duration;
 pub(crate) struct Played {
     pub(crate) steps: u32,
     pub(crate) decisions: u32,
+    /// The first seat that acted; the order of play goes on clockwise.
+    pub(crate) first: Seat,
     pub(crate) ranks: Ranks,
     pub(crate) scores: [i64; MAX_SEATS],
 }
@@ -41,7 +43,7 @@ pub(crate) fn play<G: Game>(
 ) -> Played {
     let mut chance = ChanceStream::new(seed);
     let mut state = rules.start();
-    let mut decisions = 0;
+    let (mut decisions, mut first) = (0, Seat(0));
     let bound = rules.step_bound();
     for steps in 0..=bound {
         let step = match rules.turn(&state) {
@@ -50,11 +52,14 @@ pub(crate) fn play<G: Game>(
                 for seat in Seat::all(rules.seats()) {
                     scores[seat.index()] = rules.score(&state, seat);
                 }
-                return Played { steps, decisions, ranks: rules.ranks(&state), scores };
+                return Played { steps, decisions, first, ranks: rules.ranks(&state), scores };
             }
             Turn::Chance => Step::Chance { outcome: rules.draw(&state, &mut chance) },
             Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(&state) {
                 Some(seat) => {
+                    if decisions == 0 {
+                        first = seat;
+                    }
                     decisions += 1;
                     Step::Seat { seat, action: hands.act(rules, &state, seat) }
                 }

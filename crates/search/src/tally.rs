@@ -25,6 +25,9 @@ pub(crate) struct Tally {
     win_units: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
     ranks: [[u64; MAX_SEATS]; MAX_SEATS],
+    /// By place in the order of play.
+    order_units: [u64; MAX_SEATS],
+    order_scores: [i64; MAX_SEATS],
 }
 
 /// What came out of a simulation, the same for the same seed on any machine and any number of threads.
@@ -36,6 +39,8 @@ pub struct Results {
     /// Matches by their number of steps.
     pub length: Lengths,
     pub seats: Vec<SeatResults>,
+    /// From the seat that acted first, clockwise: what acting early or late is worth.
+    pub order: Vec<OrderResults>,
     /// Matches that several seats won together.
     pub shared_wins: u64,
     /// Matches that nobody won.
@@ -61,6 +66,14 @@ pub struct SeatResults {
     pub ranks: Vec<f64>,
 }
 
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct OrderResults {
+    /// 1 is the seat that acted first.
+    pub place: u8,
+    pub win_share: f64,
+    pub mean_score: f64,
+}
+
 impl Tally {
     pub(crate) fn new(seats: u8) -> Tally {
         Tally {
@@ -74,6 +87,8 @@ impl Tally {
             win_units: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
             ranks: [[0; MAX_SEATS]; MAX_SEATS],
+            order_units: [0; MAX_SEATS],
+            order_scores: [0; MAX_SEATS],
         }
     }
 
@@ -101,6 +116,9 @@ impl Tally {
             self.win_units[at] += win_units(played, seat);
             self.scores[at] += played.scores[at];
             self.ranks[at][usize::from(played.ranks.of(seat)) - 1] += 1;
+            let place = usize::from((seat.0 + self.seats - played.first.0) % self.seats);
+            self.order_units[place] += win_units(played, seat);
+            self.order_scores[place] += played.scores[at];
         }
     }
 
@@ -116,6 +134,8 @@ impl Tally {
         add_each(&mut self.lengths, &other.lengths);
         add_each(&mut self.win_units, &other.win_units);
         add_each(&mut self.scores, &other.scores);
+        add_each(&mut self.order_units, &other.order_units);
+        add_each(&mut self.order_scores, &other.order_scores);
         for (mine, others) in self.ranks.iter_mut().zip(&other.ranks) {
             add_each(mine, others);
         }
@@ -123,14 +143,20 @@ impl Tally {
 
     pub(crate) fn results(&self) -> Results {
         let share = |count: u64| count as f64 / self.games.max(1) as f64;
+        let mean = |sum: i64| sum as f64 / self.games.max(1) as f64;
         let seats = Seat::all(self.seats).map(|seat| SeatResults {
             seat,
             win_share: share(self.win_units[seat.index()]) / WIN as f64,
-            mean_score: self.scores[seat.index()] as f64 / self.games.max(1) as f64,
+            mean_score: mean(self.scores[seat.index()]),
             ranks: self.ranks[seat.index()][..usize::from(self.seats)]
                 .iter()
                 .map(|&count| share(count))
                 .collect(),
+        });
+        let order = (0..self.seats).map(|place| OrderResults {
+            place: place + 1,
+            win_share: share(self.order_units[usize::from(place)]) / WIN as f64,
+            mean_score: mean(self.order_scores[usize::from(place)]),
         });
         Results {
             games: self.games,
@@ -138,6 +164,7 @@ impl Tally {
             decisions: self.decisions,
             length: self.lengths(),
             seats: seats.collect(),
+            order: order.collect(),
             shared_wins: self.shared,
             no_winner: self.nobody,
         }

@@ -41,7 +41,7 @@ words! {
     /// What happens when buildings run short.
     Shortage { Contest, FirstCome }
     /// Whether players may sell houses to each other.
-    BuildingResale { BankOnly, Players }
+    BuildingResale { BankOnly, Players, AnyTime }
     /// Who gets the fields of a bankrupt.
     BankruptAssets { BankAuction, ToCreditor }
     /// What solvent seats are ranked by.
@@ -67,6 +67,7 @@ pub struct Options {
     pub start_money: u16,
     pub start_bonus: u16,
     pub start_order: StartOrder,
+    pub order_bonus: u16,
     pub doubles_to_jail: u8,
     pub jail_double_rolls_again: bool,
     pub jail_turns: u8,
@@ -117,6 +118,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         among("start_money", &[Range(100, 10_000)], 1500i64),
         among("start_bonus", &[Range(0, 1000)], 200i64),
         among("start_order", &[Word("dice"), Word("balanced")], "dice"),
+        among("order_bonus", &[Range(0, 300)], 0i64),
         among("doubles_to_jail", &[Range(2, 3)], 2i64),
         OptionSpec::switch("jail_double_rolls_again", true),
         among("jail_turns", &[Range(2, 3)], 2i64),
@@ -136,7 +138,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         among("clear_scope", &[Word("field"), Word("group")], "field"),
         OptionSpec::switch("mortgage_transfer_fee", false),
         among("shortage", &[Word("contest"), Word("first_come")], "contest"),
-        among("building_resale", &[Word("bank_only"), Word("players")], "bank_only"),
+        among("building_resale", &[Word("bank_only"), Word("players"), Word("any_time")], "bank_only"),
         OptionSpec::switch("field_swaps", false),
         among("trade_band_pct", &[Range(0, 100)], 0i64),
         among("jail_card_value", &[Range(0, 0), Range(50, 50)], 50i64),

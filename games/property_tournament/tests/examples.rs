@@ -510,3 +510,23 @@ fn ex_32_grace_and_contest() {
     assert_eq!(table.refused("C:roll"), "PT-36");
     table.play("lapse C:roll");
 }
+
+#[test]
+fn ex_33_houses_above_their_price() {
+    for (price, sold, bought) in [(300, 100, -100), (150, -50, 50)] {
+        let mut table = table(4, "building_resale=any_time");
+        table.give(A, &[19]).level(19, 3).give(B, &[11]);
+        let stock = table.state.houses;
+        table.events.clear();
+        let sale = Action::OfferHouses { to_seat: B, source: field(19), target: field(11), count: 2, price };
+        table.act(A, sale).unwrap();
+        let offer = table.state.offers.iter().next().unwrap().offer;
+        table.play(&format!("B:accept{offer}"));
+        assert_eq!(table.booked(A), [(Op::HousesSold, price as i32, sold)]);
+        assert_eq!(table.booked(B), [(Op::HousesBought, -(price as i32), bought)]);
+        let above = table.account(A, Account::BuildingAboveValue);
+        assert_eq!((Account::BuildingAboveValue.number(), above), (4500, sold.max(0) as u32));
+        assert_eq!((table.state.level(field(19)), table.state.level(field(11))), (1, 2));
+        assert_eq!(table.state.houses, stock);
+    }
+}

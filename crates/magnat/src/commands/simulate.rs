@@ -75,5 +75,10 @@ fn print(report: &SimulateReport, seats: u8, out: &mut impl Write) -> Result<()>
         let (name, wins, score) = (seat.seat, seat.win_share * 100.0, seat.mean_score);
         writeln!(out, "   {name} {wins:5.1} % {score:12.2}  {}", ranks.join(" "))?;
     }
+    writeln!(out, "order  wins   mean score   from the seat that acts first, clockwise")?;
+    for order in &results.order {
+        let (place, wins, score) = (order.place, order.win_share * 100.0, order.mean_score);
+        writeln!(out, "   {place} {wins:5.1} % {score:12.2}")?;
+    }
     Ok(())
 }

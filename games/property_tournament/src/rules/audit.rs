@@ -147,7 +147,8 @@ pub(crate) fn bound(rules: &PropertyTournament) -> u32 {
         (rolls + 28 * seats) * bits(u32::MAX >> 4).map(|field| rules.price(field) as u64).max().unwrap_or(0);
     let units =
         if rules.options.shortage == crate::Shortage::Contest { 32 * 3 * seats * turns * 100 } else { 0 };
-    let money = seats * u64::from(rules.options.start_money) + income + discounts + units;
+    let late = seats * seats * u64::from(rules.options.order_bonus);
+    let money = seats * u64::from(rules.options.start_money) + late + income + discounts + units;
     let bids = lots.saturating_mul(money / u64::from(rules.options.auction_increment) + 2 * seats);
     let counted = turns * (40 + 60 * seats + 20 * seats * seats) + 2 * seats * 45;
     let free = 8 * (money + 200 * seats * turns);

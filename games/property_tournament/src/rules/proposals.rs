@@ -4,7 +4,7 @@
 use crate::PropertyTournament;
 use crate::action::{Action, CardSet, Trade};
 use crate::field::{Field, Fields, GROUPS, RAILWAYS, bits};
-use crate::options::{BuildingResale, OffTurn};
+use crate::options::OffTurn;
 use crate::rules::{debt, mortgage, trade};
 use crate::state::{DeckName, State};
 use engine::{Seat, SeatSet};
@@ -29,7 +29,7 @@ pub(crate) fn list_proposals(rules: &PropertyTournament, state: &State, seat: Se
     let limit = out.len() + MOST_LISTED;
     list_group_deals(rules, state, seat, partners, limit, out);
     list_card_deals(rules, state, seat, partners, limit, out);
-    if rules.options.building_resale == BuildingResale::Players && state.houses == 0 {
+    if trade::houses_are_for_sale(rules, state) {
         list_house_deals(rules, state, seat, partners, limit, out);
     }
 }

@@ -119,6 +119,15 @@ fn check_goods(rules: &PropertyTournament, state: &State, offer: &Offer) -> Resu
     require(rules.options.field_swaps || !swap, rule!("PT-82"))
 }
 
+/// PT-70, R-65
+pub(crate) fn houses_are_for_sale(rules: &PropertyTournament, state: &State) -> bool {
+    match rules.options.building_resale {
+        BuildingResale::BankOnly => false,
+        BuildingResale::Players => state.houses == 0,
+        BuildingResale::AnyTime => true,
+    }
+}
+
 /// PT-70
 fn check_houses(
     rules: &PropertyTournament,
@@ -127,8 +136,7 @@ fn check_houses(
     houses: Houses,
 ) -> Result<(), Illegal> {
     let Houses { source, target, count } = houses;
-    let allowed = rules.options.building_resale == BuildingResale::Players && state.houses == 0;
-    require(allowed && offer.cash != 0, rule!("PT-70"))?;
+    require(houses_are_for_sale(rules, state) && offer.cash != 0, rule!("PT-70"))?;
     let giver = if sells_houses(offer, offer.from) { offer.from } else { offer.to };
     let taker = offer.partner(giver);
     require(state.owns(giver, source) && state.owns(taker, target), rule!("PT-70"))?;

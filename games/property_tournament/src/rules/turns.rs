@@ -3,7 +3,9 @@
 use crate::PropertyTournament;
 use crate::event::{Event, Freed, SeatResult};
 use crate::field::Fields;
+use crate::ledger::{Account, Op};
 use crate::offers::Offers;
+use crate::rules::money::Line;
 use crate::rules::{money, ranking, rent, trade};
 use crate::state::{Claims, Counts, Debts, Jail, Phase, RentCard, State};
 use engine::{Emit, MAX_SEATS, Seat, SeatSet};
@@ -28,11 +30,25 @@ pub(crate) fn begin_turn<E: Emit<Event>>(
     state.enter(Phase::TurnStart);
     let round = state.round;
     emit.emit(|| Event::TurnStarted { seat, round });
+    if round == 1 && rules.options.order_bonus > 0 {
+        pay_order_bonus(rules, state, seat, emit);
+    }
     let jail = state.jail[seat.index()];
     if jail.is_in() && (jail.fine_paid() || jail.served() >= rules.options.jail_turns) {
         state.jail[seat.index()] = Jail::FREE; // PT-95, PT-100
         let freed = if jail.fine_paid() { Freed::Fine } else { Freed::Served };
         emit.emit(|| Event::Freed { seat, freed, deck: None });
+    }
+}
+
+/// PT-145: the later a seat first acts, the more it gets.
+#[cold]
+fn pay_order_bonus<E: Emit<Event>>(rules: &PropertyTournament, state: &mut State, seat: Seat, emit: &mut E) {
+    let earlier = state.taken.len() as i32 - 1;
+    let bonus = earlier * i32::from(rules.options.order_bonus);
+    if bonus > 0 {
+        let line = Line::new(Op::StartBonus, bonus).into(Account::StartBonus, bonus);
+        money::post(rules, state, seat, line, emit);
     }
 }
 

@@ -67,6 +67,21 @@ fn pt_5_balanced_order_starts_with_seat_0() {
 }
 
 #[test]
+fn pt_145_acting_late_may_be_paid_for() {
+    let mut table = table(3, "order_bonus=100");
+    assert_eq!([A, B, C].map(|seat| table.money(seat)), [1500, 1500, 1500]);
+    for (seat, bonus) in [(B, 100), (C, 200)] {
+        table.state.phase = Phase::AfterMove;
+        table.play(&format!("{}:end", ['A', 'B', 'C'][seat.index() - 1]));
+        assert_eq!((table.state.active, table.money(seat)), (seat, 1500 + bonus));
+        assert_eq!(table.account(seat, Account::StartBonus), bonus as u32);
+    }
+    table.state.phase = Phase::AfterMove;
+    table.play("C:end");
+    assert_eq!((table.state.round, table.money(A)), (2, 1500), "once, and the first seat gets nothing");
+}
+
+#[test]
 fn pt_6_a_preset_fills_in_what_is_not_chosen() {
     let classic = rules(4, "preset=classic rounds=7");
     let options = classic.table_options();
