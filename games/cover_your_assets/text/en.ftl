@@ -196,10 +196,10 @@ refusal-CA-123 = You have no stack to shift right now.
 
 option-end_mode = End of the game
 option-end_mode-help = How long you play and what decides.
-option-end_mode-is-classic_million = until somebody passes a million
-option-end_mode-is-quick = one round
-option-end_mode-is-three_rounds = three rounds
-option-end_mode-is-first_to_two_wins = first to win two rounds
+option-end_mode-is-classic_million = Classic Million (until somebody passes 1,000,000)
+option-end_mode-is-quick = Quick Game (one round)
+option-end_mode-is-three_rounds = Three Rounds (highest total)
+option-end_mode-is-first_to_two_wins = First to Two Wins (rounds won)
 option-advanced = Advanced rules
 option-advanced-help = All six advanced rules, none of them, or those you switch on yourself.
 option-advanced-is-none = none
@@ -289,6 +289,9 @@ rulebook-13 = A Penny Jar is a wild card worth 1,000. In a duel it counts double
 rulebook-14 = For somebody who is away the cheapest card is discarded, duels are given up and drafts are not contested, or a bot plays. Nobody is ever removed from a running game.
     .title = Away from the table
     .rules = CA-130
+rulebook-15 = Form your first set early: without one you cannot challenge anybody. The set at the bottom is safe, so a good first set pays, but do not wait for it. Cover what is worth stealing with your next set. Keep one or two cards that answer for your top set; a set you can defend grows with every duel. Play assets first, then Silver, and Gold only last: whoever wins the duel keeps it all. Give a cheap set up early. Even without cards in your hand your top set can be stolen, so watch who still holds some when the deck runs out.
+    .title = Tips
+    .rules = CA-36 CA-40 CA-55
 
 sketch-title-now = The table
 sketch-title-seats = Players

@@ -198,10 +198,10 @@ refusal-CA-123 = Nie masz teraz żadnego stosu do przesunięcia.
 
 option-end_mode = Koniec gry
 option-end_mode-help = Jak długo gracie i co rozstrzyga.
-option-end_mode-is-classic_million = aż ktoś przekroczy milion
-option-end_mode-is-quick = jedna runda
-option-end_mode-is-three_rounds = trzy rundy
-option-end_mode-is-first_to_two_wins = do dwóch wygranych rund
+option-end_mode-is-classic_million = Klasyczny milion (aż ktoś przekroczy 1 000 000)
+option-end_mode-is-quick = Szybka gra (jedna runda)
+option-end_mode-is-three_rounds = Trzy rundy (najwyższa suma)
+option-end_mode-is-first_to_two_wins = Do dwóch zwycięstw (wygrane rundy)
 option-advanced = Zasady zaawansowane
 option-advanced-help = Wszystkie sześć zasad zaawansowanych, żadna albo te, które sami włączycie.
 option-advanced-is-none = żadne
@@ -291,6 +291,9 @@ rulebook-13 = Słoik drobniaków to joker wart 1000. W pojedynku liczy się podw
 rulebook-14 = Za nieobecną osobę odrzuca się najtańszą kartę, oddaje pojedynki i nie podważa ofert, albo gra bot. Nikogo nie usuwa się z trwającej gry.
     .title = Nieobecność
     .rules = CA-130
+rulebook-15 = Pierwszy zestaw ułóż wcześnie: bez niego nikogo nie zaatakujesz. Zestaw na samym dole jest bezpieczny, więc dobry pierwszy zestaw się opłaca, ale nie warto na niego czekać. Następnym zestawem przykryj to, co warto ukraść. Trzymaj jedną lub dwie karty na obronę wierzchniego zestawu; zestaw, którego umiesz bronić, rośnie z każdym pojedynkiem. Zagrywaj najpierw majątki, potem Srebro, a Złoto na końcu: zwycięzca pojedynku bierze wszystko. Tani zestaw oddaj od razu. Nawet bez kart na ręce możesz stracić wierzchni zestaw, więc patrz, kto jeszcze ma karty, gdy kończy się talia.
+    .title = Wskazówki
+    .rules = CA-36 CA-40 CA-55
 
 sketch-title-now = Stół
 sketch-title-seats = Gracze

@@ -75,4 +75,14 @@ impl Colour {
     pub fn owner(self, seats: u8) -> Seat {
         Seat(self as u8 % seats)
     }
+
+    /// What this colour becomes where the row begins with `first` in the place of white (NB-5).
+    pub fn from_first(self, first: Colour) -> Colour {
+        Colour::ALL[(self as usize + first as usize) % Colour::ALL.len()]
+    }
+
+    /// The colour that becomes this one where the row begins with `first`.
+    pub fn to_first(self, first: Colour) -> Colour {
+        Colour::ALL[(self as usize + Colour::ALL.len() - first as usize) % Colour::ALL.len()]
+    }
 }

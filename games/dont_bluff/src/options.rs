@@ -1,3 +1,4 @@
+use crate::Colour;
 use engine::{Allowed, OptionSpec};
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,8 @@ pub struct Options {
     pub claims: Claims,
     pub max_rounds: u16,
     pub first_player: FirstPlayer,
+    /// The colour of seat 0 (NB-5).
+    pub first_colour: Colour,
 }
 
 /// Who offers to whom (NB-17).
@@ -77,6 +80,8 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     const CLAIMS: &[Allowed] = &[Word("optional"), Word("off")];
     const ROUNDS: &[Allowed] = &[Range(1, MOST_ROUNDS as i64)];
     const FIRST: &[Allowed] = &[Word("random"), Word("seat_0")];
+    const COLOURS: &[Allowed] =
+        &[Word("white"), Word("yellow"), Word("red"), Word("green"), Word("blue"), Word("purple")];
     vec![
         OptionSpec::among("offer_direction", DIRECTION, "gunman_offers"),
         OptionSpec::switch("insolvent_bank_card", false),
@@ -87,5 +92,6 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         OptionSpec::among("claims", CLAIMS, "optional"),
         OptionSpec::among("max_rounds", ROUNDS, 200),
         OptionSpec::among("first_player", FIRST, "random"),
+        OptionSpec::among("first_colour", COLOURS, "white"),
     ]
 }

@@ -143,6 +143,20 @@ fn nb_68_reverse_the_gunman_pays_and_takes_the_bank_card() {
     assert_eq!((table.hand("C"), table.hand("A")), ("(2,2,4,2)".into(), "(0,3,4,2)".into()));
 }
 
+/// R23
+#[test]
+fn nb_68_reverse_an_insolvent_gunman_gets_a_card_by_option_only() {
+    let broke = |settings: &str| {
+        let mut table = position(settings, "A", &[[0, 1, 0, 2], [2, 3, 5, 2], [1, 2, 7, 2]]);
+        table.play(">B B{5} A? d1");
+        table
+    };
+    let none = broke(REVERSE);
+    assert_eq!((none.hand("A"), none.state.bank.size()), ("(0,0,0,0)".into(), 6));
+    let by_option = broke(&format!("{REVERSE} insolvent_bank_card=true"));
+    assert!(matches!(by_option.state.phase, Phase::BankDraw { payer } if payer == seat("A")));
+}
+
 #[test]
 fn nb_69_reverse_the_rest_is_unchanged() {
     let mut pistol = table(4, REVERSE);

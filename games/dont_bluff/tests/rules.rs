@@ -3,7 +3,7 @@
 mod table;
 
 use dont_bluff::*;
-use engine::{Game, Seat, Setup, Turn, Viewer};
+use engine::{Game, Seat, Setup, Step, Turn, Viewer};
 use std::collections::BTreeMap;
 use table::{cards, eyes, position, rules, seat, table};
 
@@ -137,6 +137,25 @@ fn nb_13_an_opponents_colour_draws_him() {
         table.play(&format!(">{letter}"));
         let drawn = Event::Drawn { seat: seat(letter), gunman_seat: seat("A") };
         assert!(table.happened(&drawn) && table.asks("A"));
+    }
+}
+
+#[test]
+fn nb_5_the_table_chooses_its_colours() {
+    let rules = rules(4, "first_colour=blue");
+    let state = State { phase: Phase::ColourRoll, ..rules.start() };
+    let mut chances = Vec::new();
+    rules.chances(&state, &mut chances);
+    let colours = chances.iter().map(|(chance, _)| match chance {
+        Chance::Colour { colour } => *colour,
+        other => panic!("{other:?} is no colour"),
+    });
+    let chosen = [Colour::Blue, Colour::Purple, Colour::White, Colour::Yellow];
+    assert_eq!(colours.collect::<Vec<_>>(), chosen);
+    for (seat, colour) in Seat::all(4).zip(chosen) {
+        let (mut after, mut events) = (state, Vec::new());
+        rules.apply(&mut after, Step::Chance { outcome: Chance::Colour { colour } }, &mut events);
+        assert!(matches!(events[0], Event::ColourRolled { owner_seat, .. } if owner_seat == seat));
     }
 }
 

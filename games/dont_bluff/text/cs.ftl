@@ -214,6 +214,14 @@ option-first_player = Kdo první
 option-first_player-help = Kdo má první pistoli.
 option-first_player-is-random = los
 option-first_player-is-seat_0 = místo A
+option-first_colour = Barva místa A
+option-first_colour-help = Ostatní místa dostanou další barvy z kostky.
+option-first_colour-is-white = bílá
+option-first_colour-is-yellow = žlutá
+option-first_colour-is-red = červená
+option-first_colour-is-green = zelená
+option-first_colour-is-blue = modrá
+option-first_colour-is-purple = fialová
 
 rulebook-01 = Dva až šest hráčů drží po devíti zavřených kufřících: jeden s 5 miliony, dva se 2, čtyři s 1 a dva blafy bez ceny, dohromady 13 milionů. Dalších šest leží v bance. Kdo má 25 milionů, hned vyhrává. Jinak hra končí poslední kartou banky a vyhrává nejbohatší.
     .title = O co jde

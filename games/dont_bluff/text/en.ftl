@@ -203,6 +203,14 @@ option-first_player = First gunman
 option-first_player-help = Who has the pistol first.
 option-first_player-is-random = drawn by lot
 option-first_player-is-seat_0 = seat A
+option-first_colour = Colour of seat A
+option-first_colour-help = The other seats get the colours that follow on the die.
+option-first_colour-is-white = white
+option-first_colour-is-yellow = yellow
+option-first_colour-is-red = red
+option-first_colour-is-green = green
+option-first_colour-is-blue = blue
+option-first_colour-is-purple = purple
 
 rulebook-01 = Two to six of you hold nine closed suitcases each: one with 5 million, two with 2, four with 1, and two bluffs worth nothing, 13 million in all. Six more lie in the bank. Whoever holds 25 million wins at once. Otherwise the game ends with the last bank card, and the richest wins.
     .title = The idea

@@ -214,6 +214,14 @@ option-first_player = Kto pierwszy
 option-first_player-help = Kto pierwszy ma pistolet.
 option-first_player-is-random = losowo
 option-first_player-is-seat_0 = miejsce A
+option-first_colour = Kolor miejsca A
+option-first_colour-help = Pozostałe miejsca dostają kolejne kolory z kości.
+option-first_colour-is-white = biały
+option-first_colour-is-yellow = żółty
+option-first_colour-is-red = czerwony
+option-first_colour-is-green = zielony
+option-first_colour-is-blue = niebieski
+option-first_colour-is-purple = fioletowy
 
 rulebook-01 = Od dwóch do sześciu osób ma po dziewięć zamkniętych walizek: jedną z 5 milionami, dwie z 2, cztery z 1 i dwa blefy bez wartości, razem 13 milionów. Sześć kolejnych leży w banku. Kto ma 25 milionów, od razu wygrywa. Inaczej gra kończy się z ostatnią kartą banku i wygrywa najbogatszy.
     .title = O co chodzi

@@ -214,6 +214,14 @@ option-first_player = Кто первый
 option-first_player-help = Кто первым держит пистолет.
 option-first_player-is-random = по жребию
 option-first_player-is-seat_0 = место A
+option-first_colour = Цвет места A
+option-first_colour-help = Остальные места получают следующие цвета кубика.
+option-first_colour-is-white = белый
+option-first_colour-is-yellow = жёлтый
+option-first_colour-is-red = красный
+option-first_colour-is-green = зелёный
+option-first_colour-is-blue = синий
+option-first_colour-is-purple = фиолетовый
 
 rulebook-01 = От двух до шести игроков держат по девять закрытых чемоданов: один с 5 миллионами, два с 2, четыре с 1 и два блефа без цены, всего 13 миллионов. Ещё шесть лежат в банке. У кого 25 миллионов, тот сразу побеждает. Иначе игра кончается с последней картой банка, и побеждает самый богатый.
     .title = Суть игры

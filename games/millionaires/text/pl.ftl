@@ -13,22 +13,22 @@ tile-wealth_7 = Prywatny odrzutowiec (7)
 tile-wealth_8 = Jacht (8)
 tile-wealth_9 = Klub piłkarski (9)
 tile-wealth_10 = Prywatna wyspa (10)
-tile-luck = Uśmiech losu (×2)
+tile-luck = Powodzenie (×2)
 tile-casino = Kasyno (−5)
 tile-thief = Złodziej
 tile-cba = CBA (½)
 
-event-started = Pierwszy kafelek odkrywa { $seat }.
+event-started = Pierwszą płytkę odkrywa { $seat }.
 event-tile_revealed = Odkryto: { $tile }. W stosie { $stack_left ->
-    [one] został jeden kafelek
-    [few] zostały { $stack_left } kafelki
-    [many] zostało { $stack_left } kafelków
-   *[other] zostało { $stack_left } kafelka
-  }, czerwone ramki: { $red_revealed } z 4.
+    [one] została jedna płytka
+    [few] zostały { $stack_left } płytki
+    [many] zostało { $stack_left } płytek
+   *[other] zostało { $stack_left } płytki
+  }, czerwone obwódki: { $red_revealed } z 4.
 event-bid_placed = { $seat } dokłada { $cards } i licytuje { $total }.
 event-passed = { $seat } pasuje.
 event-tile_won = { $tile ->
-    [none] { $seat } bierze kafelek
+    [none] { $seat } bierze płytkę
    *[other] { $seat } bierze: { $tile }
   }{ $paid ->
     [none] {""}
@@ -55,15 +55,15 @@ event-bad_luck_taken = { $tile ->
    *[other] {"; "}za uniknięcie płacą: { $lost }.
   }
 lost-item = { $seat } { $paid }
-event-thief_waiting = Złodziej czeka na następny kafelek bogactwa; ma go { $seat }.
+event-thief_waiting = Złodziej czeka na następną płytkę bogactwa; ma go { $seat }.
 event-tile_stolen = { $value ->
     [none] { $face_down ->
-        [true] { $seat } oddaje złodziejowi zakryty kafelek bogactwa.
-       *[false] { $seat } oddaje złodziejowi kafelek bogactwa.
+        [true] { $seat } oddaje złodziejowi zakrytą płytkę bogactwa.
+       *[false] { $seat } oddaje złodziejowi płytkę bogactwa.
       }
-   *[other] { $seat } oddaje złodziejowi kafelek bogactwa { $value }.
+   *[other] { $seat } oddaje złodziejowi płytkę bogactwa { $value }.
   }
-event-game_ended = { $tile } to czwarta czerwona ramka: koniec gry.
+event-game_ended = { $tile } to czwarta czerwona obwódka: koniec gry.
 event-scored = { $winners-count ->
     [0] Wszyscy są równie biedni: nikt nie wygrywa.
     [one] Wygrywa { $winners }.
@@ -83,7 +83,7 @@ results-item = { $rank }. { $seat }: { $score ->
 
 action-pass = Pas
 action-bid = Licytuj { $cards }
-action-discard = Oddaj złodziejowi kafelek { $value }
+action-discard = Oddaj złodziejowi płytkę { $value }
 form-bid = Licytuj
 field-bid-cards = Dokładane karty
 
@@ -93,14 +93,14 @@ refusal-MB-12 = To nie twoja kolej w licytacji. Poczekaj na swoją, potem licytu
 refusal-MB-13 = Oferta dokłada przynajmniej jedną kartę. Wybierz jedną lub więcej albo spasuj.
 refusal-MB-14 = Twoje karty na stole muszą dać więcej niż najwyższa oferta. Dołóż więcej albo spasuj.
 refusal-MB-16 = Dokładać można tylko karty z ręki; to, co leży na stole, zostaje tam.
-refusal-MB-35 = Kafelek oddaje tylko ten, kto wziął złodzieja, i to zaraz po jego wzięciu.
-refusal-MB-38 = Złodziej bierze tylko twój własny kafelek bogactwa. Wybierz jeden z leżących przed tobą.
+refusal-MB-35 = Płytkę oddaje tylko ten, kto wziął złodzieja, i to zaraz po jego wzięciu.
+refusal-MB-38 = Złodziej bierze tylko twoją własną płytkę bogactwa. Wybierz jedną z leżących przed tobą.
 
 option-start_seat = Kto zaczyna
-option-start_seat-help = Kto odkrywa pierwszy kafelek: losowo albo ustalone miejsce.
+option-start_seat-help = Kto odkrywa pierwszą płytkę: losowo albo ustalone miejsce.
 option-start_seat-is-random = losowo
-option-hidden_tiles = Zakryte kafelki
-option-hidden_tiles-help = Zdobyte kafelki leżą zakryte, więc nikt nie zna na pewno wyniku innych.
+option-hidden_tiles = Zakryte płytki
+option-hidden_tiles-help = Zdobyte płytki leżą zakryte, więc nikt nie zna na pewno wyniku innych.
 option-all_poorest = Gdy wszyscy są równie biedni
 option-all_poorest-help = Co się dzieje, gdy wszyscy mają tyle samo, najmniej pieniędzy.
 option-all_poorest-is-all_lose = przegrywają wszyscy
@@ -108,42 +108,42 @@ option-all_poorest-is-none_lose = nikt nie odpada
 option-final_tiebreak = Ostatnie rozstrzygnięcie
 option-final_tiebreak-help = Co rozstrzyga przy równych punktach i pieniądzach.
 option-final_tiebreak-is-shared = wspólne zwycięstwo
-option-final_tiebreak-is-highest_tile = najcenniejszy kafelek
+option-final_tiebreak-is-highest_tile = najcenniejsza płytka
 option-money_tracking = Wydane pieniądze
 option-money_tracking-help = Czy stół pokazuje wydatki innych, czy trzeba je pamiętać.
 option-money_tracking-is-memory = z pamięci
 option-money_tracking-is-assisted = widoczne dla wszystkich
 
-rulebook-01 = Od trzech do pięciu osób zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nikt nigdy nie zarobi więcej. Szesnaście kafelków leży w jednym zakrytym stosie; odkrywa się je po kolei i licytuje. Na końcu odpada ten, komu zostało najmniej pieniędzy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik. Kto zaczyna, rozstrzyga los, chyba że umówicie się co do miejsca; gra toczy się zgodnie z ruchem wskazówek zegara.
+rulebook-01 = Od trzech do pięciu osób zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nikt nigdy nie zarobi więcej. Szesnaście płytek leży w jednym zakrytym stosie; odkrywa się je po kolei i licytuje. Na końcu odpada ten, komu zostało najmniej pieniędzy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik. Kto zaczyna, rozstrzyga los, chyba że umówicie się co do miejsca; gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = O co chodzi
     .rules = MB-1 MB-2 MB-3 MB-4 MB-5 MB-6 MB-44 MB-45 MB-51
-    .picture = Pieniądze jednej osoby: jedenaście kart od 1 do 25, razem 106 milionów, i stos szesnastu kafelków.
-rulebook-02 = Osoba rozpoczynająca odkrywa następny kafelek i licytuje pierwsza. W swojej kolejce dokładasz z ręki jedną lub więcej kart do już wyłożonych, tak by razem przebiły najwyższą ofertę, albo pasujesz. Ile dołożysz, to twoja sprawa, choćby całą rękę. Kart na stole nie można wymieniać i nikt nie wydaje reszty. Kto spasował, nie bierze już udziału w tej licytacji. Nawet bez ani jednej karty grasz dalej: możesz wtedy tylko pasować, ale kafelki nadal mogą ci przypaść.
+    .picture = Pieniądze jednej osoby: jedenaście kart od 1 do 25, razem 106 milionów, i stos szesnastu płytek.
+rulebook-02 = Osoba rozpoczynająca odkrywa następną płytkę i licytuje pierwsza. W swojej kolejce dokładasz z ręki jedną lub więcej kart do już wyłożonych, tak by razem przebiły najwyższą ofertę, albo pasujesz. Ile dołożysz, to twoja sprawa, choćby całą rękę. Kart na stole nie można wymieniać i nikt nie wydaje reszty. Kto spasował, nie bierze już udziału w tej licytacji. Nawet bez ani jednej karty grasz dalej: możesz wtedy tylko pasować, ale płytki nadal mogą ci przypaść.
     .title = Licytacja
     .rules = MB-7 MB-10 MB-11 MB-12 MB-13 MB-14 MB-15 MB-16 MB-17 MB-18 MB-19 MB-20 MB-21
     .picture = Licytacja: najpierw 6, potem 8; pierwsza osoba dokłada do szóstki 4 i prowadzi z 10.
-rulebook-03 = Kafelek bogactwa lub szczęścia dostaje ostatnia osoba, która nie spasowała, i płaci kartami leżącymi przed nią; wypadają one z gry. Kto spasował, wziął już swoje karty z powrotem. Gdy nikt nie licytuje, ostatnia osoba bierze kafelek za darmo, bez pytania. Zwycięzca licytacji odkrywa następny kafelek.
-    .title = Kafelki pożądane
+rulebook-03 = Płytkę bogactwa lub powodzenia dostaje ostatnia osoba, która nie spasowała, i płaci kartami leżącymi przed nią; wypadają one z gry. Kto spasował, wziął już swoje karty z powrotem. Gdy nikt nie licytuje, ostatnia osoba bierze płytkę za darmo, bez pytania. Zwycięzca licytacji odkrywa następną płytkę.
+    .title = Płytki pożądane
     .rules = MB-23 MB-24 MB-25 MB-26 MB-28 MB-29
-rulebook-04 = Przy kasynie, złodzieju i CBA licytuje się o to, by ich uniknąć. Kto pierwszy spasuje, bierze kafelek i odzyskuje swoje karty, a licytacja jest skończona. Wszyscy inni tracą to, co przed nimi leży, nie tylko dający najwięcej. Jeśli osoba rozpoczynająca od razu spasuje, nikt nic nie płaci. Kto wziął kafelek, rozpoczyna następną rundę.
-    .title = Kafelki pechowe
+rulebook-04 = Przy kasynie, złodzieju i CBA licytuje się o to, by ich uniknąć. Kto pierwszy spasuje, bierze płytkę i odzyskuje swoje karty, a licytacja jest skończona. Wszyscy inni tracą to, co przed nimi leży, nie tylko dający najwięcej. Jeśli osoba rozpoczynająca od razu spasuje, nikt nic nie płaci. Kto wziął płytkę, rozpoczyna następną rundę.
+    .title = Płytki pechowe
     .rules = MB-30 MB-31 MB-32 MB-33 MB-34
-rulebook-05 = Kto bierze złodzieja, od razu oddaje jeden wybrany kafelek bogactwa. Jeśli nie ma żadnego, złodziej czeka i zabiera następny zdobyty przez tę osobę; zapłata nie wraca. Uśmiechów losu, kasyna i CBA złodziej nie rusza. Złodziej, który czeka do końca gry, nic nie robi. W żaden inny sposób kafelka nie można stracić, sprzedać ani wymienić.
+rulebook-05 = Kto bierze złodzieja, od razu oddaje jedną wybraną płytkę bogactwa. Jeśli nie ma żadnej, złodziej czeka i zabiera następną zdobytą przez tę osobę; zapłata nie wraca. Powodzenia, kasyna i CBA złodziej nie rusza. Złodziej, który czeka do końca gry, nic nie robi. W żaden inny sposób płytki nie można stracić, sprzedać ani wymienić.
     .title = Złodziej
     .rules = MB-35 MB-36 MB-37 MB-38 MB-39 MB-40
-    .picture = Złodziej wynosi jeden kafelek bogactwa osoby, która musiała go wziąć.
-rulebook-06 = Cztery kafelki mają czerwoną ramkę: trzy uśmiechy losu i CBA. Gdy pojawi się czwarty z nich, gra kończy się natychmiast, bez licytacji, i nikt tego kafelka nie dostaje. Może się to stać po trzech licytacjach albo dopiero przy ostatnim kafelku.
+    .picture = Złodziej wynosi jedną płytkę bogactwa osoby, która musiała go wziąć.
+rulebook-06 = Cztery płytki mają czerwoną obwódkę: trzy powodzenia i CBA. Gdy pojawi się czwarta z nich, gra kończy się natychmiast, bez licytacji, i nikt tej płytki nie dostaje. Może się to stać po trzech licytacjach albo dopiero przy ostatniej płytce.
     .title = Koniec gry
     .rules = MB-8 MB-9 MB-43
     .picture = Zapala się czwarta czerwona lampka: gra kończy się natychmiast.
-rulebook-07 = Wszyscy pokazują ręce. Kto ma najmniej pieniędzy, odpada; przy remisie odpadają wszyscy remisujący, a jeśli zostaje jedna osoba, to ona wygrywa. Pozostali sumują bogactwa, odejmują 5 za kasyno (nie schodząc poniżej 0), podwajają za każdy uśmiech losu i dzielą na pół za CBA, zaokrąglając w górę. Wygrywa najwięcej punktów, przy równych punktach więcej pieniędzy, a potem zwycięstwo jest wspólne albo, jeśli tak umówiono, rozstrzyga najcenniejszy kafelek. Gdy wszyscy mają równie mało, nie wygrywa nikt, chyba że umówiono się inaczej.
+rulebook-07 = Wszyscy pokazują ręce. Kto ma najmniej pieniędzy, odpada; przy remisie odpadają wszyscy remisujący, a jeśli zostaje jedna osoba, to ona wygrywa. Pozostali sumują bogactwa, odejmują 5 za kasyno (nie schodząc poniżej 0), podwajają za każde powodzenie i dzielą na pół za CBA, zaokrąglając w górę. Wygrywa najwięcej punktów, przy równych punktach więcej pieniędzy, a potem zwycięstwo jest wspólne albo, jeśli tak umówiono, rozstrzyga najcenniejsza płytka. Gdy wszyscy mają równie mało, nie wygrywa nikt, chyba że umówiono się inaczej.
     .title = Punktacja
     .rules = MB-45 MB-46 MB-47 MB-48 MB-49 MB-50 MB-52 MB-53 MB-54
-    .picture = Wynik krok po kroku: 3 i 9 to 12, kasyno zabiera 5, dwa uśmiechy losu podwajają do 28, CBA dzieli na pół: 14.
-rulebook-08 = W tym wariancie wszystko, co zdobędziesz, leży przed tobą zakryte; inni widzą tylko, ile masz kafelków. Licytowany kafelek jest odkryty, jawne są też czekający złodziej i liczba czerwonych ramek. Kafelek wybrany dla złodzieja znika niepokazany. Przebieg gry nie przypomina, kto wziął który kafelek; na końcu pokazuje się wszystkie.
-    .title = Wariant: zakryte kafelki
+    .picture = Wynik krok po kroku: 3 i 9 to 12, kasyno zabiera 5, dwa powodzenia podwajają do 28, CBA dzieli na pół: 14.
+rulebook-08 = W tym wariancie wszystko, co zdobędziesz, leży przed tobą zakryte; inni widzą tylko, ile masz płytek. Licytowana płytka jest odkryta, jawne są też czekający złodziej i liczba czerwonych obwódek. Płytka wybrana dla złodzieja znika niepokazana. Przebieg gry nie przypomina, kto wziął którą płytkę; na końcu pokazuje się wszystkie.
+    .title = Wariant: zakryte płytki
     .rules = MB-60 MB-61 MB-62 MB-63 MB-64 MB-65 MB-70
-rulebook-09 = Ile wydali inni, trzeba pamiętać samemu; z odpowiednią opcją stół wypisuje pieniądze wszystkich. Kto odejdzie lub przekroczy czas, zachowuje miejsce: pasuje, złodziejowi oddaje najmniejszy kafelek albo gra za niego bot.
+rulebook-09 = Ile wydali inni, trzeba pamiętać samemu; z odpowiednią opcją stół wypisuje pieniądze wszystkich. Kto odejdzie lub przekroczy czas, zachowuje miejsce: pasuje, złodziejowi oddaje najmniejszą płytkę albo gra za niego bot.
     .title = Pamięć i nieobecność
     .rules = MB-67 MB-68 MB-71
 
@@ -153,28 +153,28 @@ sketch-title-own = Twoje pieniądze
 sketch-title-purses = Pieniądze graczy
 sketch-title-unseen = Jeszcze w stosie
 sketch-drawing-starter = Trwa losowanie, kto zaczyna.
-sketch-revealing = Następny kafelek odkrywa { $seat }.
+sketch-revealing = Następną płytkę odkrywa { $seat }.
 sketch-wanted = Na licytacji: { $tile }
 sketch-avoid = Kto to weźmie? { $tile }
 sketch-highest = Najwyższa oferta: { $amount }, { $seat }
 sketch-no-bid = Jeszcze bez oferty
 sketch-acting = Kolej: { $seat }
-sketch-thief-choice = { $seat } wybiera kafelek dla złodzieja.
+sketch-thief-choice = { $seat } wybiera płytkę dla złodzieja.
 sketch-over = Gra skończona.
 sketch-stolen = Złodziej zabrał: { $tile } (gracz: { $seat }).
-sketch-stolen-face-down = Złodziej zabrał zakryty kafelek bogactwa (gracz: { $seat }).
-sketch-red = Czerwone ramki: { $count } z 4
+sketch-stolen-face-down = Złodziej zabrał zakrytą płytkę bogactwa (gracz: { $seat }).
+sketch-red = Czerwone obwódki: { $count } z 4
 sketch-stack = { $count ->
-    [one] Jeden kafelek w stosie
-    [few] { $count } kafelki w stosie
-    [many] { $count } kafelków w stosie
-   *[other] { $count } kafelka w stosie
+    [one] Jedna płytka w stosie
+    [few] { $count } płytki w stosie
+    [many] { $count } płytek w stosie
+   *[other] { $count } płytki w stosie
   }
 sketch-head-player = Gracz
 sketch-head-bid = Oferta
 sketch-head-cards = Karty
 sketch-head-money = Gotówka
-sketch-head-tiles = Kafelki
+sketch-head-tiles = Płytki
 sketch-head-score = Punkty
 sketch-seat = { $seat }
 sketch-passed = pas

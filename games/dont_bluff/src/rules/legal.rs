@@ -125,7 +125,8 @@ impl DontBluff {
             }
             Phase::ColourRoll => {
                 let colours = Colour::in_play(self.seats).iter();
-                out.extend(colours.map(|&colour| (Chance::Colour { colour }, 1)));
+                let chosen = colours.map(|colour| colour.from_first(self.options.first_colour));
+                out.extend(chosen.map(|colour| (Chance::Colour { colour }, 1)));
             }
             Phase::BlackRoll(_) => out.extend((1..=6).map(|pips| (Chance::BlackDie { pips }, 1))),
             Phase::BankDraw { .. } => {
@@ -151,7 +152,8 @@ impl DontBluff {
             Phase::FirstGunman => Chance::FirstGunman { seat: Seat(rng.below(u32::from(self.seats)) as u8) },
             Phase::ColourRoll => {
                 let colours = Colour::in_play(self.seats);
-                Chance::Colour { colour: colours[rng.below(colours.len() as u32) as usize] }
+                let colour = colours[rng.below(colours.len() as u32) as usize];
+                Chance::Colour { colour: colour.from_first(self.options.first_colour) }
             }
             Phase::BankDraw { .. } => Chance::BankCard { card: state.bank.pick(rng) },
             _ => Chance::BlackDie { pips: 1 + rng.below(6) as u8 },

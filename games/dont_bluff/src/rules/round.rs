@@ -12,7 +12,8 @@ impl DontBluff {
 
     pub(crate) fn colour_rolled<E: Emit<Event>>(&self, state: &mut State, colour: Colour, emit: &mut E) {
         state.rounds_played += 1;
-        let (gunman, owner_seat) = (state.gunman, colour.owner(self.seats));
+        let (gunman, owner_seat) =
+            (state.gunman, colour.to_first(self.options.first_colour).owner(self.seats));
         emit.emit(|| Event::ColourRolled { seat: gunman, colour, owner_seat, own: owner_seat == gunman });
         if owner_seat != gunman {
             self.draw_player(state, owner_seat, emit);
