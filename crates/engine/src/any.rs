@@ -42,12 +42,12 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// What reads otherwise at this table than in the texts of the game: see [`Game::names`].
     fn names(&self) -> Vec<(String, String)>;
-    /// What the match has left on paper so far, by seat, as `viewer` may read it. `history` holds all its events as
+    /// What the match has left on paper so far, by seat, as `viewer` may read it; nothing in games without books. `history` holds all its events as
     /// [`Events::whole`] gives them.
     fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers>;
     /// The names of the figures of these papers.
     fn figures(&self) -> &'static [&'static str];
-    /// What a tournament counts for whoever does not come to his table.
+    /// What a tournament counts for a participant who does not come to their table.
     fn absent_score(&self) -> i64;
     fn view(&self, viewer: Viewer) -> Value;
     /// The view as it is sent: the same, written at once.
@@ -223,16 +223,17 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers> {
+        let Some(books) = self.rules.books() else { return Vec::new() };
         let events: Vec<G::Event> = history.iter().filter_map(|event| parse(event).ok()).collect();
-        self.rules.papers(&self.state, &events, viewer)
+        books.papers(&self.state, &events, viewer)
     }
 
     fn figures(&self) -> &'static [&'static str] {
-        self.rules.figures()
+        self.rules.books().map_or(&[], |books| books.figures())
     }
 
     fn absent_score(&self) -> i64 {
-        self.rules.absent_score()
+        self.rules.books().map_or(0, |books| books.absent_score())
     }
 
     fn view(&self, viewer: Viewer) -> Value {

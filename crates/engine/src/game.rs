@@ -1,6 +1,6 @@
 use crate::{
-    Canon, Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatPapers, Sketch, Step,
-    Turn, Viewer, Wait, resolve_options,
+    Books, Canon, Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn,
+    Viewer, Wait, resolve_options,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -205,20 +205,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What a match has left on paper so far, by seat; nothing in games that keep no books. `history` holds all events,
-    /// also those that `viewer` does not see: nothing of a seat may come out that its view hides from him.
-    fn papers(&self, _state: &Self::State, _history: &[Self::Event], _viewer: Viewer) -> Vec<SeatPapers> {
-        Vec::new()
-    }
-
-    /// The names of the figures that `papers` has for every seat, in the order in which they are shown.
-    fn figures(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    /// What a tournament counts for whoever does not come to his table.
-    fn absent_score(&self) -> i64 {
-        0
+    /// The books of a game that keeps some.
+    fn books(&self) -> Option<&dyn Books<Self::State, Self::Event>> {
+        None
     }
 
     /// All that is true of a state, hidden parts included, by name and in a fixed order: what fingerprints are made of.

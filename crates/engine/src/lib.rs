@@ -37,7 +37,7 @@ pub use form::{Field, Form};
 pub use game::{Action, Chance, Data, Emit, Game, Setup, StepOf};
 pub use json_text::JsonText;
 pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, resolve_options};
-pub use papers::{Paper, SeatPapers, Written};
+pub use papers::{Books, Paper, SeatPapers, Written};
 pub use perft::perft;
 pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;

@@ -1,4 +1,17 @@
-use crate::Phrase;
+use crate::{Phrase, Viewer};
+
+/// A game that keeps books: what its matches leave on paper, and what a tournament wants to know of it.
+pub trait Books<State, Event> {
+    /// What a match has left on paper so far, by seat. `history` holds all events, also those that `viewer` does not see:
+    /// nothing of a seat may come out that its view hides from them.
+    fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers>;
+
+    /// The names of the figures that `papers` has for every seat, in the order in which they are shown.
+    fn figures(&self) -> &'static [&'static str];
+
+    /// What a tournament counts for a participant who does not come to their table.
+    fn absent_score(&self) -> i64;
+}
 
 /// What a match leaves on paper for one seat: for the archive of a tournament, and for whoever wants to see where the
 /// money went. Words are keys of the game's `text/*.ftl`.
@@ -6,9 +19,9 @@ use crate::Phrase;
 pub struct SeatPapers {
     /// Whether the seat went bankrupt or dropped out.
     pub bankrupt: bool,
-    /// What a referee finds wrong in papers the player kept himself.
+    /// What a referee finds wrong in papers the player kept by hand.
     pub faults: u32,
-    /// Sums that a results table shows beside rank and score, in the order of [`crate::Game::figures`]; none where they
+    /// Sums that a results table shows beside rank and score, in the order of [`Books::figures`]; none where they
     /// are hidden.
     pub figures: Vec<i64>,
     pub sheets: Vec<Paper>,

@@ -27,7 +27,7 @@ use engine::{
     Canon, Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
     Viewer, require, rule,
 };
-use rules::{auction, reveal, scoring, thief};
+use rules::{auction, audit, legal, reveal, scoring, thief};
 use std::ops::RangeInclusive;
 
 /// The name under which the catalog finds the game.
@@ -99,19 +99,8 @@ impl Game for Millionaires {
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn(state).includes(seat) {
-            return;
-        }
-        let holding = state.at(seat);
-        match state.phase {
-            Phase::Auction(auction) => {
-                out.push(Action::Pass {});
-                let laid = holding.table.total();
-                let bids = holding.hand.subsets().filter(|cards| !cards.is_empty());
-                let higher = bids.filter(|cards| laid + cards.total() > auction.highest);
-                out.extend(higher.map(|cards| Action::Bid { cards }));
-            }
-            _ => out.extend(holding.tiles.wealth_values().map(|value| Action::Discard { value })),
+        if self.turn(state).includes(seat) {
+            legal::list(state, seat, out);
         }
     }
 
@@ -280,32 +269,7 @@ impl Game for Millionaires {
 
     /// MB-41, MB-42
     fn audit(&self, state: &State) -> Result<(), String> {
-        for seat in Seat::all(self.seats) {
-            let Holding { hand, table, spent, .. } = *state.at(seat);
-            if hand.len() + table.len() + spent.len() != 11
-                || hand.with(table).with(spent) != MoneyCards::FULL
-            {
-                return Err(format!(
-                    "seat {seat}: hand {hand:?}, table {table:?} and spent {spent:?} are no set"
-                ));
-            }
-            if state.auction().is_none() && !table.is_empty() {
-                return Err(format!("seat {seat}: {table:?} lies on the table outside an auction"));
-            }
-        }
-        for tile in Tile::ALL {
-            let owned: u8 = Seat::all(self.seats).map(|seat| state.at(seat).tiles.count(tile)).sum();
-            let at_stake = match state.phase {
-                Phase::Auction(auction) => u8::from(auction.tile == tile),
-                Phase::ThiefChoice { .. } => u8::from(tile == Tile::Thief),
-                _ => 0,
-            };
-            let found = state.stack.count(tile) + at_stake + owned + state.boxed.count(tile);
-            if found != TileSet::ALL.count(tile) {
-                return Err(format!("{found} tiles {tile} instead of {}", TileSet::ALL.count(tile)));
-            }
-        }
-        Ok(())
+        audit::audit(self, state)
     }
 
     /// decisions, sixteen reveals, one starter.

@@ -38,8 +38,9 @@ use crate::rules::{
     ranking, rent, sell, settle, start, time, trade, turns,
 };
 use engine::{
-    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng, Seat,
-    SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
+    Books, Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng,
+    Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options,
+    rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -341,18 +342,8 @@ impl Game for PropertyTournament {
         self.board.own_names()
     }
 
-    fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers> {
-        papers::papers(self, state, history, viewer)
-    }
-
-    /// PT-141
-    fn figures(&self) -> &'static [&'static str] {
-        &["cash", "fields", "buildings", "loans"]
-    }
-
-    /// PT-131
-    fn absent_score(&self) -> i64 {
-        -i64::from(self.options.start_money)
+    fn books(&self) -> Option<&dyn Books<State, Event>> {
+        Some(self)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {
@@ -365,5 +356,21 @@ impl Game for PropertyTournament {
 
     fn step_bound(&self) -> u32 {
         audit::bound(self)
+    }
+}
+
+impl Books<State, Event> for PropertyTournament {
+    fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers> {
+        papers::papers(self, state, history, viewer)
+    }
+
+    /// PT-141
+    fn figures(&self) -> &'static [&'static str] {
+        &["cash", "fields", "buildings", "loans"]
+    }
+
+    /// PT-131
+    fn absent_score(&self) -> i64 {
+        -i64::from(self.options.start_money)
     }
 }

@@ -3,6 +3,7 @@
 
 mod dependencies;
 mod layers;
+mod layout;
 mod links;
 mod names;
 mod rules;
@@ -27,6 +28,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
     layers::check,
+    layout::games_look_alike,
     dependencies::check,
     rules::tested,
     rules::cited,

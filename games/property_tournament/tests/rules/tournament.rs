@@ -1,6 +1,6 @@
 //! The tournament around the table: PT-130 to PT-141.
 
-use engine::{FastRng, Game};
+use engine::{Books, FastRng, Game};
 use property_tournament::PropertyTournament;
 use tournament::*;
 

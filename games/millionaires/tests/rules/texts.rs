@@ -1,11 +1,9 @@
 //! What the sentences say is true.
 
-mod table;
-
+use crate::table::{seat, table};
 use engine::{Game, Viewer};
 use millionaires::*;
 use serde_json::json;
-use table::{seat, table};
 use text::{Lang, Texts};
 
 fn languages() -> impl Iterator<Item = Texts> {

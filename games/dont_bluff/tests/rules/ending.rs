@@ -1,10 +1,8 @@
 //! The end of the game, the reverse variant, absent players (NB-50 to NB-71).
 
-mod table;
-
+use crate::table::{Table, cards, debt, position, rules, seat, table};
 use dont_bluff::*;
 use engine::{Game, Seat, Setup, Turn, Viewer};
-use table::{Table, cards, debt, position, rules, seat, table};
 
 #[test]
 fn nb_50_twenty_five_wins_whenever_cards_come_in() {

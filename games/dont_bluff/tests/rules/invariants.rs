@@ -1,10 +1,8 @@
 //! The invariants of the rulebook, along thousands of random games with every option.
 
-mod table;
-
+use crate::table::rules;
 use dont_bluff::*;
 use engine::{FastRng, Game, Rng, Seat, Step, Turn, Viewer};
-use table::rules;
 
 /// Plays games over all seat counts and calls `look` before and after every step.
 fn each_step(options: &[&str], mut look: impl FnMut(&Rules, &State, Step<Action, Chance>, &State)) {

@@ -1,10 +1,8 @@
 //! The rules of the end: who is out, what counts, who wins.
 
-mod table;
-
+use crate::table::{seat, table, tiles};
 use engine::{Game, Phrase, Viewer};
 use millionaires::*;
-use table::{seat, table, tiles};
 
 #[test]
 fn mb_44_money_is_the_sum_of_the_hand() {

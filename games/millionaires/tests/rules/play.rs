@@ -1,10 +1,8 @@
 //! One test or more for every numbered rule up to the end of the game, named after it.
 
-mod table;
-
+use crate::table::{Table, cards, seat, table, tile, tiles};
 use engine::{FastRng, Game, OptionValues, Rng, Seat, SeatSet, Setup, Step, Turn};
 use millionaires::*;
-use table::{Table, cards, seat, table, tile, tiles};
 
 /// Reveals until the game ends, everybody passing.
 fn pass_until_over(table: &mut Table, stack: &[&str]) {

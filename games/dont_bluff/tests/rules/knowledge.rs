@@ -1,11 +1,9 @@
 //! What observers can tell about hidden cards, and the worlds they imagine.
 
-mod table;
-
+use crate::table::{Table, cards, debt, eyes, position, rules, seat, table};
 use dont_bluff::*;
 use engine::{FastRng, Game, Rng, Seat, Step, Turn, Viewer};
 use std::collections::BTreeSet;
-use table::{Table, cards, debt, eyes, position, rules, seat, table};
 
 /// All that a viewer holds possible, as far as so many imagined worlds show it: what each seat has.
 fn imagined(table: &Table, viewer: Viewer, worlds: u32) -> BTreeSet<Vec<Cards>> {

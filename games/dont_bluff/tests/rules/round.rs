@@ -1,11 +1,9 @@
 //! Setup, the round, offers and decisions (NB-1 to NB-35).
 
-mod table;
-
+use crate::table::{cards, eyes, position, rules, seat, table};
 use dont_bluff::*;
 use engine::{Game, Seat, Setup, Step, Turn, Viewer};
 use std::collections::BTreeMap;
-use table::{cards, eyes, position, rules, seat, table};
 
 const NO_CARDS: [[u8; 4]; 3] = [[2, 3, 4, 3], [0, 0, 0, 0], [1, 3, 8, 3]];
 
@@ -77,14 +75,14 @@ fn nb_6_the_first_gunman() {
     let mut chances = Vec::new();
     random.chances(&state, &mut chances);
     assert_eq!(chances, Seat::all(3).map(|seat| (Chance::FirstGunman { seat }, 1)).collect::<Vec<_>>());
-    let mut table = table::Table::new(random, state);
+    let mut table = crate::table::Table::new(random, state);
     table.chance(Chance::FirstGunman { seat: seat("C") });
     assert_eq!((table.gunman(), table.state.phase), ('C', Phase::ColourRoll));
     let fixed = table_of_three();
     assert_eq!((fixed.gunman(), fixed.state.phase), ('A', Phase::ColourRoll));
 }
 
-fn table_of_three() -> table::Table {
+fn table_of_three() -> crate::table::Table {
     table(3, "")
 }
 

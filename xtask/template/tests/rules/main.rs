@@ -1,5 +1,6 @@
 //! One test or more per numbered rule.
 
+#[path = "../table/mod.rs"]
 mod table;
 use engine::{Game, Seat, SeatSet, Turn, Viewer};
 use sample_game::{Action, Cards, Event, Shown};

@@ -1,11 +1,9 @@
 //! What the sentences say is true, also where nothing lies closed or nothing is left.
 
-mod table;
-
+use crate::table::{Table, eyes, position, table};
 use dont_bluff::*;
 use engine::{Game, Panel, Viewer};
 use serde_json::json;
-use table::{Table, eyes, position, table};
 use text::{Lang, Texts};
 
 /// What each language tells `viewer` of the last step.

@@ -1,10 +1,8 @@
 //! Payments, surrenders and bank cards (NB-36 to NB-48).
 
-mod table;
-
+use crate::table::{Table, cards, debt, eyes, position, seat, table};
 use dont_bluff::*;
 use engine::{Game, Turn, Viewer};
-use table::{Table, cards, debt, eyes, position, seat, table};
 
 #[test]
 fn nb_36_bluff_cards_pay_nothing() {

@@ -1,12 +1,10 @@
 //! Every illegal action of every kind is refused by its rule and leaves the state untouched, through the typed rules
 //! and through the facade.
 
-mod table;
-
+use crate::table::{debt, position, seat, table};
 use dont_bluff::*;
 use engine::{Game, OptionValues, Refusal, Seat, Step};
 use serde_json::{Value, json};
-use table::{debt, position, seat, table};
 
 /// Options, what is played first, who then tries what, and the rule that refuses it.
 const REFUSED: &[(&str, &str, &str, &str, &str)] = &[

@@ -1,11 +1,9 @@
 //! The rules of what is shown, and of absent players.
 
-mod table;
-
+use crate::table::{Table, cards, seat, table, tile, tiles};
 use engine::{FastRng, Game, Phrase, Viewer, Word};
 use millionaires::*;
 use std::collections::BTreeSet;
-use table::{Table, cards, seat, table, tile, tiles};
 
 fn hidden() -> Table {
     table(3, "hidden_tiles=true")
