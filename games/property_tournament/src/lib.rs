@@ -5,6 +5,7 @@ mod action;
 pub mod board;
 mod bot;
 mod canon;
+mod debts;
 mod event;
 mod field;
 mod forms;

@@ -137,8 +137,9 @@ fn a_bad_board_file_is_named_with_line_and_field() {
 }
 
 fn chosen(settings: &str) -> Options {
-    let settings = settings.split_whitespace().map(|setting| OptionValue::parse_setting(setting).unwrap());
-    Deluxe::options(&settings.collect(), 2).unwrap()
+    let read = |setting| OptionValue::parse_setting(setting).expect("a setting reads id=value");
+    let settings = settings.split_whitespace().map(read).collect();
+    Deluxe::options(&settings, 2).expect("the settings are allowed")
 }
 
 /// Ruling 62

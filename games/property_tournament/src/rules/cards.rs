@@ -80,7 +80,7 @@ fn move_money<E: Emit<Event>>(
             money::post(rules, state, seat, line, emit);
         }
         Effect::Pay(amount) => {
-            moving::owe(rules, state, seat, Creditor::Bank, (Reason::Card, here), amount, emit)
+            moving::owe(rules, state, seat, Creditor::Bank, (Reason::Card, here), amount, emit);
         }
         Effect::PayEach(each) => {
             let amount = each * others.len() as u16; // PT-89

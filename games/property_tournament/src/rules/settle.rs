@@ -18,7 +18,7 @@ pub(crate) fn settle<E: Emit<Event>>(rules: &PropertyTournament, state: &mut Sta
         return;
     }
     loop {
-        if state.solvent.len() == 1 {
+        if one_is_left(state) {
             return turns::finish(rules, state, emit); // PT-12
         }
         if state.auction.is_some() {
@@ -53,6 +53,12 @@ fn call_in<E: Emit<Event>>(state: &mut State, due: Obligation, emit: &mut E) {
     state.debts.pop();
     let stamp = state.next_stamp();
     state.debts.push(Obligation { stamp, ..due });
+}
+
+/// PT-12, without counting: auctions ask this after every bid.
+#[inline(always)]
+fn one_is_left(state: &State) -> bool {
+    state.solvent.first().is_some_and(|seat| state.solvent == SeatSet::one(seat))
 }
 
 /// Compares instead of counting: this is asked after every step.

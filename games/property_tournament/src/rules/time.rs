@@ -49,10 +49,9 @@ fn running(rules: &PropertyTournament, state: &State) -> Option<(Clock, u16, Sea
 fn running_in_phase(rules: &PropertyTournament, state: &State) -> Option<(Clock, u16, SeatSet, u16)> {
     let options = &rules.options;
     let free = matches!(state.phase, Phase::TurnStart | Phase::BuyDecision | Phase::AfterMove);
-    if free && options.offer_ttl_s > 0 && !state.offers.is_empty() {
-        if let Some(offer) = waiting_offer(rules, state) {
-            return Some((Clock::Offer, offer.offer, SeatSet::one(offer.to), options.offer_ttl_s));
-        }
+    let may_answer = free && options.offer_ttl_s > 0 && !state.offers.is_empty();
+    if let Some(offer) = may_answer.then(|| waiting_offer(rules, state)).flatten() {
+        return Some((Clock::Offer, offer.offer, SeatSet::one(offer.to), options.offer_ttl_s));
     }
     let running = match state.phase {
         Phase::Closing => (Clock::Closing, state.turn_stamp, state.claims.owners(), options.closing_s),
