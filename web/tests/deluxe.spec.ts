@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { die, dock, player, result, startWithBots } from './players';
+import { die, dock, player, result, something, startWithBots, tap } from './players';
 
 /** As short as the game gets. */
 async function short(page: Page): Promise<void> {
@@ -40,16 +40,15 @@ test('deluxe: a whole short game by touch through its own drawing', async ({ bro
   const choose = die(5);
   const until = Date.now() + 200_000;
   let [bought, checked, managed] = [0, false, false];
-  while (!(await result(page).isVisible()) && Date.now() < until) {
+  while (Date.now() < until) {
+    await something(page);
+    if (await result(page).isVisible()) break;
     const wanted = [move(page, 'Buy the plot'), move(page, /^Stake 10 f/), move(page, /^Accept/), dock(page).locator('.buttons button:enabled, .hand .list button:enabled, .hand .card button:enabled')];
     const counts = await Promise.all(wanted.map((moves) => moves.count()));
     const first = counts.findIndex((count) => count > 0);
     const offered = wanted[first];
-    if (!offered) {
-      await page.waitForTimeout(30);
-      continue;
-    }
-    const taken = await offered.nth(Math.floor(choose() * (counts[first] ?? 1))).tap({ timeout: 2_000 }).then(() => true, () => false);
+    if (!offered) continue;
+    const taken = await tap(offered.nth(Math.floor(choose() * (counts[first] ?? 1))));
     if (first === 0 && taken) bought += 1;
     if (bought > 0 && !checked) {
       checked = true;
@@ -91,10 +90,10 @@ test('deluxe: cards of cells, buildings and a trade by keyboard alone', async ({
   const playUntil = async (wanted: Locator, moves: RegExp[]) => {
     const until = Date.now() + 90_000;
     while (!(await wanted.isVisible()) && Date.now() < until) {
-      const counts = await Promise.all(moves.map((name) => move(page, name).count()));
-      const name = moves[counts.findIndex((count) => count > 0)];
-      if (name) await press(name).catch(() => {});
-      await page.waitForTimeout(60);
+      await something(page);
+      const keys = await Promise.all(moves.map((name) => move(page, name).locator('kbd').allInnerTexts()));
+      const key = keys.flat()[0];
+      if (key) await page.keyboard.press(key);
     }
     await expect(wanted).toBeVisible();
   };

@@ -1,5 +1,18 @@
-import { expect, test } from '@playwright/test';
-import { die, dock, player, result, startWithBots } from './players';
+import { expect, test, type Page } from '@playwright/test';
+import { die, dock, player, press, pressAny, result, something, startWithBots } from './players';
+
+/** What can be stolen lies on top of its stack, and nothing over it. */
+async function topsAreSeen(page: Page): Promise<void> {
+  const seen = await page.locator('.set.top').evaluateAll((tops) =>
+    tops.map((top) => {
+      top.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = top.getBoundingClientRect();
+      return top.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(false);
+}
 
 /** Whoever taps at random, and likes gold, comes to the end of a game through its drawing alone. */
 for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const) {
@@ -14,27 +27,19 @@ for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const)
     await expect(page.locator('.dock.drawn')).toBeVisible();
     const choose = die(game.length);
     const until = Date.now() + 380_000;
-    while (!(await result(page).isVisible()) && Date.now() < until) {
+    while (Date.now() < until) {
+      await something(page);
+      if (await result(page).isVisible()) break;
       // On a phone the rulebook lies over the table until it is closed.
       const close = page.getByRole('complementary').getByRole('button', { name: 'Close' });
-      if (await close.isVisible()) await close.click();
+      await press(close);
       const gold = dock(page).locator('button.gold:enabled');
       const any = dock(page).locator('button:enabled');
       const wanted = choose() < 0.6 && (await gold.count()) > 0 ? gold : any;
-      const count = await wanted.count();
-      if (count > 0) await wanted.nth(Math.floor(choose() * count)).click({ timeout: 2_000 }).catch(() => {});
-      else await page.waitForTimeout(40);
+      await pressAny(wanted, choose);
     }
     await expect(result(page).getByRole('listitem')).toHaveCount(3);
-    // What can be stolen lies on top of its stack, and nothing over it.
-    const covered = await page.locator('.set.top').evaluateAll((tops) =>
-      tops.filter((top) => {
-        top.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = top.getBoundingClientRect();
-        return !top.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      }).length,
-    );
-    expect(covered).toBe(0);
+    if (game === 'cover_your_assets') await topsAreSeen(page);
     await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
     await context.close();
   });

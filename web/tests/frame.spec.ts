@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { die, dock, mayMove, moveSomehow, player, result, startWithBots, url } from './players';
+import { Overheard, die, dock, mayMove, moveSomehow, player, press, result, startWithBots, url } from './players';
 
 /** Waits until it is this page's turn. */
 async function myTurn(page: Page): Promise<void> {
@@ -74,11 +74,7 @@ test('a second device takes part in the same seat', async ({ browser }) => {
 
 test('somebody who watches is told no secret', async ({ browser }) => {
   const [ada, eve] = [await player(browser, { plain: true }), await player(browser, { name: 'Eve', plain: true })];
-  const heard: string[] = [];
-  eve.page.on('websocket', (line) => line.on('framereceived', ({ payload }) => void heard.push(String(payload))));
-  eve.page.on('response', (answer) => {
-    if (answer.url().includes('/api/')) void answer.text().then((text) => heard.push(text), () => {});
-  });
+  const overheard = new Overheard(eve.page);
   const code = await startWithBots(ada.page, 'cover_your_assets', 4);
   await eve.page.goto(url(`/t/${code}`));
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
@@ -90,11 +86,11 @@ test('somebody who watches is told no secret', async ({ browser }) => {
   for (let moves = 0; moves < 4; moves += 1) {
     await myTurn(ada.page);
     await moveSomehow(ada.page, die(moves));
-    await ada.page.waitForTimeout(200);
   }
   const own = (await ada.page.getByRole('region', { name: 'Your hand' }).innerText()).split('\n').at(-1) ?? '';
   expect(own).toContain(',');
   await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+  const heard = await overheard.texts();
   const frames = heard.filter((text) => text.includes('"type":"frame"')).map((text) => JSON.parse(text) as Frame);
   expect(frames.length).toBeGreaterThan(1);
   for (const frame of frames) {
@@ -173,10 +169,8 @@ test('a finished game can be checked in the browser', async ({ browser }) => {
   await startWithBots(page, 'millionaires', 3);
   await expect(async () => {
     if (await result(page).isVisible()) return;
-    const pass = dock(page).getByRole('button', { name: 'Pass' });
-    if (await pass.isEnabled({ timeout: 100 }).catch(() => false)) await pass.click({ timeout: 1_000 });
-    const give = dock(page).getByRole('button', { name: /^Give the thief/ }).first();
-    if (await give.isVisible()) await give.click({ timeout: 1_000 });
+    await press(dock(page).getByRole('button', { name: 'Pass', disabled: false }));
+    await press(dock(page).getByRole('button', { name: /^Give the thief/ }).first());
     expect(await result(page).isVisible()).toBe(true);
   }).toPass({ timeout: 220_000, intervals: [30] });
   const finished = page.url();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fits, noSeriousViolation } from './looks';
-import { GAMES, NAMES, die, dock, mayMove, moveSomehow, player, result, url } from './players';
+import { GAMES, NAMES, die, dock, moveSomehow, player, press, pressAny, result, something, url } from './players';
 
 const curtain = (page: Page) => page.locator('section.curtain');
 const passOn = (page: Page) => page.getByRole('button', { name: 'Pass it on' });
@@ -37,7 +37,9 @@ test('two people and a bot play a whole game on one device', async ({ browser })
   await noSeriousViolation(page);
   const taken = new Map<string, number>();
   const until = Date.now() + 280_000;
-  while (!(await result(page).isVisible()) && Date.now() < until) {
+  while (Date.now() < until) {
+    await something(page);
+    if (await result(page).isVisible()) break;
     const take = curtain(page).locator('.take');
     if (await take.isVisible()) {
       // Every money card and every sum of money is written with an M.
@@ -48,10 +50,9 @@ test('two people and a bot play a whole game on one device', async ({ browser })
       expect(await holder(page)).toBe(name);
       taken.set(name, (taken.get(name) ?? 0) + 1);
     } else if (await page.locator('.bar.must').isVisible()) {
-      await passOn(page).click({ timeout: 2_000 }).catch(() => {});
+      await press(passOn(page));
     } else {
-      const move = dock(page).getByRole('button', { name: /^(Pass|Give the thief.*)$/ }).first();
-      if (await move.isEnabled({ timeout: 100 }).catch(() => false)) await move.click({ timeout: 1_000 }).catch(() => {});
+      await press(dock(page).getByRole('button', { name: /^(Pass|Give the thief.*)$/, disabled: false }).first());
     }
   }
   await expect(result(page).getByRole('listitem')).toHaveCount(3);
@@ -72,6 +73,7 @@ for (const game of GAMES) {
     const seen = new Set<string>();
     const choose = die(game.length);
     for (let steps = 0; steps < 60 && seen.size < 2; steps += 1) {
+      await something(page);
       if (await curtain(page).isVisible()) {
         await nothingBehind(page, /panel|sketch/);
         const fresh = curtain(page).getByRole('button', { name: seen.has('Ada') ? 'I am Bruno' : 'I am Ada' });
@@ -80,13 +82,11 @@ for (const game of GAMES) {
         await expect(dock(page)).toBeVisible();
         seen.add(await holder(page));
       } else if (await page.locator('.bar.must').isVisible()) {
-        await passOn(page).click({ timeout: 2_000 }).catch(() => {});
-      } else if (await mayMove(page)) {
-        await moveSomehow(page, choose).catch(() => {});
-        // Where both may act at any time, people say themselves who goes on.
-        if (await page.locator('.bar .gold').isVisible()) await passOn(page).click({ timeout: 2_000 }).catch(() => {});
+        await press(passOn(page));
       } else {
-        await page.waitForTimeout(60);
+        await moveSomehow(page, choose);
+        // Where both may act at any time, people say themselves who goes on.
+        if (await page.locator('.bar .gold').isVisible()) await press(passOn(page));
       }
     }
     expect([...seen].sort()).toEqual(['Ada', 'Bruno']);
@@ -130,9 +130,7 @@ test('somebody at the same device, somebody far away, and the curtain that close
   let closed = false;
   while (!closed && Date.now() < until && !(await result(ada.page).isVisible())) {
     for (const { page } of [ada, celia]) {
-      const any = dock(page).locator('button:enabled');
-      const count = await any.count();
-      if (count > 0) await any.nth(Math.floor(choose() * count)).click({ timeout: 1_000 }).catch(() => {});
+      await pressAny(dock(page).locator('button:enabled'), choose);
     }
     if (await ada.page.locator('.bar.must').isVisible()) {
       await expect(curtain(ada.page).getByRole('heading')).toHaveText(`Hand the device to ${second}`, { timeout: 8_000 });

@@ -1,8 +1,10 @@
 /** The pictures of the README: made when MAGNAT_PICTURES names the folder they go to. */
-import { expect, test } from '@playwright/test';
-import { GAMES, mayMove, player, startWithBots, url } from './players';
+import { expect, test, type Page } from '@playwright/test';
+import { GAMES, mayMove, player, press, result, startWithBots, url } from './players';
 
 const folder = process.env.MAGNAT_PICTURES ?? 'test-results';
+
+const advice = (page: Page) => page.getByRole('button', { name: 'Do it' });
 
 const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
@@ -22,8 +24,8 @@ for (const { name, width, height } of SCREENS) {
         await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
         await page.getByRole('button', { name: 'Advice' }).click();
         // Where several may act at once, the advice may be about a moment that has passed.
-        await page.getByRole('button', { name: 'Do it' }).click({ timeout: 8_000 }).catch(() => {});
-        await page.waitForTimeout(500);
+        await advice(page).or(result(page)).first().waitFor({ timeout: 60_000 });
+        await press(advice(page));
       }
       await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
       await page.screenshot({ path: `${folder}/${game}-${name}.png` });

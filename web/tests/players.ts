@@ -1,7 +1,7 @@
 /** People at a browser: what they set up, and how they play through what they see. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 export const GAMES = ['millionaires', 'dont_bluff', 'cover_your_assets', 'property_tournament', 'deluxe'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -58,11 +58,65 @@ export async function startWithBots(page: Page, game: GameId, seats?: number, mo
   return page.url().slice(-6);
 }
 
+/** Everything that a page is told by the server, over sockets and in answers. */
+export class Overheard {
+  private readonly sockets: string[] = [];
+  private readonly answers: Promise<string>[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (line) => line.on('framereceived', ({ payload }) => void this.sockets.push(String(payload))));
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/')) this.answers.push(request.response().then((answer) => answer?.text() ?? ''));
+    });
+  }
+
+  /** What was said so far. An answer that cannot be read fails. */
+  async texts(): Promise<string[]> {
+    return [...this.sockets, ...(await Promise.all(this.answers))];
+  }
+}
+
 /** The moves on the screen. */
 export const dock = (page: Page): Locator => page.locator('.dock');
 
 /** The result on the screen, once the game is over. */
 export const result = (page: Page): Locator => page.locator('section.result');
+
+/** How long a button that stays on the screen may take to be pressed. */
+const PRESS_MS = 5_000;
+
+/**
+ * Does something with what is offered, if it still is: the table may move on meanwhile and take it away. What stays on the
+ * screen and cannot be used is a fault of the page, and fails.
+ */
+async function use(offered: Locator, how: (element: ElementHandle) => Promise<unknown>): Promise<boolean> {
+  const [element] = await offered.elementHandles();
+  if (!element) return false;
+  try {
+    await how(element);
+    return true;
+  } catch (fault) {
+    if ((await element.isVisible()) && (await element.isEnabled())) throw fault;
+    return false;
+  }
+}
+
+/** Clicks on what is offered; tells whether it was still there. */
+export const press = (offered: Locator): Promise<boolean> => use(offered, (element) => element.click({ timeout: PRESS_MS }));
+
+/** The same with a finger. */
+export const tap = (offered: Locator): Promise<boolean> => use(offered, (element) => element.tap({ timeout: PRESS_MS }));
+
+/** Clicks on one of several. */
+export async function pressAny(offered: Locator, choose: () => number): Promise<boolean> {
+  const count = await offered.count();
+  return count > 0 && press(offered.nth(Math.floor(choose() * count)));
+}
+
+/** Waits until there is something to do, or nothing more. A table at which nothing ever happens fails. */
+export async function something(page: Page): Promise<void> {
+  await page.locator('.dock button:enabled, .dock summary, section.result, section.curtain, .bar.must').first().waitFor({ timeout: 60_000 });
+}
 
 /** Whether it is this page's turn to choose. */
 export async function mayMove(page: Page): Promise<boolean> {
@@ -78,27 +132,22 @@ export async function moveSomehow(page: Page, choose: () => number): Promise<voi
   const forms = dock(page).locator('details');
   const [buttonCount, formCount] = [await buttons.count(), await forms.count()];
   if (buttonCount > 0 && (formCount === 0 || choose() < 0.9)) {
-    await buttons.nth(Math.floor(choose() * buttonCount)).click({ timeout: 3_000 });
+    await pressAny(buttons, choose);
   } else if (formCount > 0) {
     await fillIn(forms.nth(Math.floor(choose() * formCount)), choose);
   }
 }
 
 async function fillIn(details: Locator, choose: () => number): Promise<void> {
-  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click();
+  await press(details.and(details.page().locator(':not([open])')).locator('summary'));
   for (const field of await details.locator('form > fieldset, form > label').all()) {
-    const items = field.locator('.items button, .items label');
-    const count = await items.count();
-    if (count > 0) await items.nth(Math.floor(choose() * count)).click({ timeout: 3_000 });
+    await pressAny(field.locator('.items button, .items label'), choose);
     for (const stepper of await field.locator('.stepper').all()) {
-      const more = stepper.locator('button').last();
-      if (choose() < 0.6 && (await more.isEnabled())) await more.click({ timeout: 3_000 });
+      if (choose() < 0.6) await press(stepper.locator('button').last().and(details.page().locator(':enabled')));
     }
-    const list = field.locator('select');
-    if ((await list.count()) > 0) await list.selectOption({ index: 1 });
+    await use(field.locator('select'), (list) => list.selectOption({ index: 1 }, { timeout: PRESS_MS }));
   }
-  const submit = details.locator('form button.gold');
-  if (await submit.isEnabled()) await submit.click({ timeout: 3_000 });
+  await press(details.locator('form button.gold:enabled'));
 }
 
 /** A die whose rolls follow from a seed, so that a failing game can be played again. */
@@ -113,9 +162,9 @@ export function die(seed: number): () => number {
 /** Plays until the result is there. A move that the rules refuse, or that came too late, is made differently. */
 export async function playOn(page: Page, choose: () => number, until: number): Promise<void> {
   while (Date.now() < until) {
+    await something(page);
     if (await result(page).isVisible()) return;
-    if (await mayMove(page)) await moveSomehow(page, choose).catch(() => {});
-    else await page.waitForTimeout(40);
+    await moveSomehow(page, choose);
   }
   throw new Error(`the game did not end in time; the table says:\n${await page.locator('.main').innerText()}`);
 }

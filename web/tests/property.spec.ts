@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { noSeriousViolation } from './looks';
-import { die, dock, mayMove, player, result, startWithBots } from './players';
+import { die, dock, mayMove, player, press, pressAny, result, something, startWithBots } from './players';
 
 const GAME = 'property_tournament';
 
@@ -23,20 +23,16 @@ test('a short game by touch at 360 pixels through the drawing', async ({ browser
 
   const choose = die(5);
   const until = Date.now() + 150_000;
-  while (!(await result(page).isVisible()) && Date.now() < until) {
-    const rulebook = page.getByRole('complementary').getByRole('button', { name: 'Close' });
-    if (await rulebook.isVisible()) await rulebook.click();
+  while (Date.now() < until) {
+    await something(page);
+    if (await result(page).isVisible()) break;
+    await press(page.getByRole('complementary').getByRole('button', { name: 'Close' }));
     const claim = dock(page).getByRole('button', { name: /^Claim \d+ M rent/ });
-    if ((await claim.count()) > 0) {
-      await claim.first().click({ timeout: 2_000 }).catch(() => {});
-      continue;
-    }
+    if (await press(claim.first())) continue;
     const gold = dock(page).locator('section button.gold:enabled');
     const any = dock(page).locator('section button:enabled:not(:has-text("Trade"), :has-text("Build and mortgage"))');
     const wanted = choose() < 0.75 && (await gold.count()) > 0 ? gold : any;
-    const count = await wanted.count();
-    if (count > 0) await wanted.nth(Math.floor(choose() * count)).click({ timeout: 2_000 }).catch(() => {});
-    else await page.waitForTimeout(40);
+    await pressAny(wanted, choose);
   }
   await expect(result(page).getByRole('listitem')).toHaveCount(3);
   await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
@@ -131,7 +127,6 @@ async function stage(page: Page): Promise<{ show: (view: object, frame?: object)
   await startWithBots(page, GAME, 3);
   await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
   silent = true;
-  await page.waitForTimeout(300);
   const base = last as Told | null;
   if (!base) throw new Error('no frame was seen');
   const quiet = { auction: null, contest: null, debts: { list: [null, null, null] }, offers: [], phase: 'turn_start', active: 0 };
@@ -139,7 +134,6 @@ async function stage(page: Page): Promise<{ show: (view: object, frame?: object)
     const clock = { left_ms: [], running_seats: [], wait_ms: null };
     const next = { ...base, from: base.to, events: [], turn: { open: [0, 1, 2] }, legal: [], forms: [], clock, ...frame, view: { ...base.view, ...quiet, ...view } };
     tell(JSON.stringify(next));
-    await page.waitForTimeout(100);
   };
   return { show, acts };
 }

@@ -1,7 +1,6 @@
-/** Starts the program on a free port, with everything in memory, and stops it when the tests are over. */
-import { spawn } from 'node:child_process';
+/** Starts the program on a port of its choice, with everything in memory, and stops it when the tests are over. */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
@@ -10,16 +9,10 @@ const START_MS = 30_000;
 
 export default async function start(): Promise<() => Promise<void>> {
   const program = findProgram();
-  const port = await freePort();
   // Nobody has to follow the bots with his eyes here.
   const quick = ['--tables-per-minute', '600', '--bot-delay-ms', '150'];
-  const server = spawn(program, ['serve', '--memory', ...quick, '--listen', `127.0.0.1:${port}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  server.stderr.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
-  const direct = `http://127.0.0.1:${port}`;
-  await answers(`${direct}/readyz`, () => said);
+  const server = spawn(program, ['serve', '--memory', ...quick, '--listen', '127.0.0.1:0']);
+  const direct = await address(server);
   const front = await pagesOf(direct);
   process.env.MAGNAT_URL = front.url;
   return async () => {
@@ -42,35 +35,33 @@ async function pagesOf(direct: string): Promise<{ url: string; close: () => Prom
   if (carried === readFileSync(join(web, 'build/index.html'), 'utf8')) {
     return { url: direct, close: () => Promise.resolve() };
   }
-  const port = await freePort();
   const front = await preview({
     root: web,
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': { target: direct, ws: true } } },
+    // Where this port is taken, the next one is.
+    preview: { host: '127.0.0.1', strictPort: false, proxy: { '/api': { target: direct, ws: true } } },
   });
-  return { url: `http://127.0.0.1:${port}`, close: () => front.close() };
+  const url = front.resolvedUrls?.local[0];
+  if (!url) throw new Error('nobody knows where the pages are');
+  return { url: url.replace(/\/$/, ''), close: () => front.close() };
 }
 
-async function answers(url: string, said: () => string): Promise<void> {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end) {
-    const well = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (well) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`the program does not answer at ${url}; it said:\n${said()}`);
-}
-
-function freePort(): Promise<number> {
+/** Where the program says that people may come in. By then it takes players. */
+function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
+    let said = '';
+    const fail = (why: string) => reject(new Error(`the program ${why}; it said:\n${said}`));
+    const late = setTimeout(() => fail('does not open'), START_MS);
+    const hear = (data: Buffer) => {
+      said = (said + data.toString()).slice(-4000);
+      const found = /^ {2}(http:\/\/127\.0\.0\.1:\d+)$/m.exec(said)?.[1];
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('error', (error) => fail(error.message));
+    server.once('exit', () => fail('ended'));
   });
 }

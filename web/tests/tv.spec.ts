@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fits, noSeriousViolation } from './looks';
-import { die, dock, mayMove, player, result, startWithBots, url } from './players';
+import { Overheard, die, dock, mayMove, player, press, pressAny, result, something, startWithBots, url } from './players';
 
 type Frame = { type: string; legal: unknown[]; forms: unknown[]; view: { seats: Array<{ hand: unknown }> }; events: Array<{ type: string; card?: unknown }> };
 
@@ -23,11 +23,7 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
   test.setTimeout(180_000);
   const [ada, bruno] = [await player(browser), await player(browser, { name: 'Bruno', width: 390, height: 780 })];
   const tv = await player(browser, { name: 'TV', width: 1920, height: 1080 });
-  const heard: string[] = [];
-  tv.page.on('websocket', (line) => line.on('framereceived', ({ payload }) => void heard.push(String(payload))));
-  tv.page.on('response', (answer) => {
-    if (answer.url().includes('/api/')) void answer.text().then((text) => heard.push(text), () => {});
-  });
+  const overheard = new Overheard(tv.page);
 
   await ada.page.goto(url('/new/cover_your_assets?with=friends'));
   await ada.page.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
@@ -62,12 +58,9 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
   const choose = die(5);
   for (let moves = 0; moves < 8; moves += 1) {
     for (const { page } of [ada, bruno]) {
-      if (!(await mayMove(page))) continue;
-      const any = dock(page).locator('button:enabled');
-      const count = await any.count();
-      if (count > 0) await any.nth(Math.floor(choose() * count)).click({ timeout: 2_000 }).catch(() => {});
+      if (await mayMove(page)) await pressAny(dock(page).locator('button:enabled'), choose);
     }
-    await tv.page.waitForTimeout(150);
+    await Promise.race([something(ada.page), something(bruno.page)]);
   }
   await expect(tv.page.locator('.fit div.table')).toBeVisible();
   await expect(tv.page.getByRole('list', { name: 'Players' }).getByText('to move')).toBeVisible();
@@ -78,6 +71,7 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
   }
   await noSeriousViolation(tv.page);
 
+  const heard = await overheard.texts();
   const frames = heard.filter((text) => text.includes('"type":"frame"')).map((text) => JSON.parse(text) as Frame);
   expect(frames.length).toBeGreaterThan(2);
   for (const frame of frames) {
@@ -111,10 +105,8 @@ test('a phone as a hand plays a game to its end, and the TV follows to the next 
   await expect(ada.page.locator('.felt div.table')).toHaveCount(0);
   await expect(async () => {
     if (await result(ada.page).isVisible()) return;
-    const pass = dock(ada.page).getByRole('button', { name: 'Pass' });
-    if (await pass.isEnabled({ timeout: 100 }).catch(() => false)) await pass.click({ timeout: 1_000 });
-    const give = dock(ada.page).getByRole('button', { name: /^Give the thief/ }).first();
-    if (await give.isVisible()) await give.click({ timeout: 1_000 });
+    await press(dock(ada.page).getByRole('button', { name: 'Pass', disabled: false }));
+    await press(dock(ada.page).getByRole('button', { name: /^Give the thief/ }).first());
     expect(await result(ada.page).isVisible()).toBe(true);
   }).toPass({ timeout: 220_000, intervals: [30] });
   await expect(result(tv.page).getByRole('listitem')).toHaveCount(3);
