@@ -1,5 +1,5 @@
 use crate::play::{Listed, games, magnat};
-use crate::{Arguments, shell};
+use crate::shell;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -60,8 +60,7 @@ struct Speed {
     steps_per_second: f64,
 }
 
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    let given = Arguments::read(rest, &[], &["write"])?;
+pub(crate) fn run(write: bool) -> Result<()> {
     shell::run(&mut shell::cargo(["build", "--release", "--package", "magnat", "--package", "xtask"]))?;
     let (mut rows, mut searches) = (Vec::new(), Vec::new());
     for game in games()? {
@@ -72,7 +71,7 @@ pub(crate) fn run(rest: &[String]) -> Result<()> {
     }
     let table = format!("{}\n{}", table(&rows), search_table(&searches));
     println!("\n{table}");
-    if given.has("write") {
+    if write {
         let path = shell::root().join(PAGE);
         let page = fs::read_to_string(&path).with_context(|| format!("cannot read {PAGE}"))?;
         fs::write(path, with_table(&page, &table)?)?;

@@ -1,17 +1,16 @@
 use crate::new_game::{TEMPLATE, TEMPLATE_ID};
-use crate::{Arguments, Usage, shell};
+use crate::{Usage, shell};
 use anyhow::Result;
 
 /// Runs the laws with leave to write what is missing. They never touch an existing line: a changed one is a failure
 /// that a person must look at, and at worst a new rules version.
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    let wanted = Arguments::read(rest, &[], &[])?.plain;
+pub(crate) fn run(wanted: &[String]) -> Result<()> {
     let packages = packages()?;
-    if let Some(unknown) = wanted.iter().find(|name| !packages.iter().any(|package| package == *name)) {
+    if let Some(unknown) = wanted.iter().find(|name| !packages.contains(name)) {
         let known = packages.join(", ");
         return Err(Usage::new(format!("no game {unknown:?}; the games are: {known}")).into());
     }
-    for package in packages.iter().filter(|package| wanted.is_empty() || wanted.contains(&package.as_str())) {
+    for package in packages.iter().filter(|package| wanted.is_empty() || wanted.contains(package)) {
         let mut command = shell::cargo(["test", "--package", package, "--test", "laws"]);
         shell::run(command.env("MAGNAT_BLESS", "1"))?;
     }

@@ -1,34 +1,48 @@
-use crate::{Arguments, Usage, shell};
+use crate::shell;
 use anyhow::Result;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TARGETS: &[&str] = &["record", "action", "options"];
+const TARGETS: [&str; 3] = ["record", "action", "options"];
 const MANIFEST: &str = "fuzz/Cargo.toml";
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Only this one
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
+    target: Option<String>,
+    /// An input to run once more
+    file: Option<PathBuf>,
+    /// For so long per target
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// Where the plain loop begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The plain loop, even where libFuzzer is there
+    #[arg(long)]
+    stable: bool,
+}
+
+impl Args {
+    /// A short run that every machine can do.
+    pub(crate) fn quick() -> Args {
+        Args { target: None, file: None, seconds: 10, seed: 1, stable: true }
+    }
+}
 
 /// With a nightly compiler and cargo-fuzz: libFuzzer, guided by coverage. Otherwise the same targets in a plain loop
 /// of damaged bytes, which runs everywhere and finds less; it says so.
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    let given = Arguments::read(rest, &["seconds", "seed"], &["stable"])?;
-    let seconds = given.number("seconds", 60)?.to_string();
-    let seed = given.number("seed", 1)?.to_string();
-    let (target, file) = match given.plain[..] {
-        [] => (None, None),
-        [target] => (Some(target), None),
-        [target, file] => (Some(target), Some(file)),
-        _ => return Err(Usage::new("fuzz takes a target and, to run one input again, a file").into()),
-    };
-    if let Some(unknown) = target.filter(|target| !TARGETS.contains(target)) {
-        let known = TARGETS.join(", ");
-        return Err(Usage::new(format!("no target {unknown:?}; the targets are: {known}")).into());
-    }
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let (seconds, seed) = (args.seconds.to_string(), args.seed.to_string());
+    let target = args.target.as_deref();
     let wanted: Vec<&str> =
         TARGETS.iter().copied().filter(|name| target.is_none_or(|target| target == *name)).collect();
-    if let (Some(target), Some(file)) = (target, file) {
+    if let (Some(target), Some(file)) = (target, &args.file) {
         let file = std::path::absolute(file)?;
         return shell::run(&mut soak(target, &[&file.to_string_lossy()]));
     }
-    let guided = !given.has("stable") && shell::succeeds(nightly().args(["fuzz", "--version"]));
+    let guided = !args.stable && shell::succeeds(nightly().args(["fuzz", "--version"]));
     if !guided {
         println!(
             "Without libFuzzer (it needs a nightly compiler and cargo-fuzz): the same targets in a plain loop of\n\

@@ -2,10 +2,10 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for a person at a terminal")]
 
-mod arguments;
 mod bench;
 mod bless;
 mod fuzz;
+mod needs;
 mod new_game;
 mod play;
 mod shell;
@@ -16,75 +16,154 @@ mod test;
 mod tidy;
 mod web;
 
-use arguments::{Arguments, Usage};
+use anyhow::Result;
+use clap::{CommandFactory as _, Parser, Subcommand};
+use std::fmt;
 use std::process::ExitCode;
 
-const HELP: &str = "\
-The chores of Magnat: cargo xtask COMMAND
+/// The chores of Magnat.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Option<Chore>,
+}
 
-  play [ARGS]              build everything, open tables on this machine and show them in the browser
-  play --terminal [GAME]   play in the terminal; without GAME you choose
-  test                     everything that must hold before a commit: format, tidy, clippy, all tests
-  ci                       test, then the long run of the laws
-  tidy                     only the house rules: layers, rule ids, sizes, dependencies, names
-  codegen                  write the TypeScript types of the protocol, web/src/lib/wire.ts
-  bless [GAME]             write golden replays and perft lines that are missing; existing ones stay as they are
-  new-game NAME            write games/NAME: a small complete game to start from (--prefix XX, --title \"My Game\")
-  bench [--write]          measure speed beside a calibration loop; --write puts it into docs/benchmarks.md
-  fuzz [TARGET]            throw damaged bytes at everything that reads bytes (--seconds N, 60 per target)
-  soak [--games N] [--game ID] [--threads T] [--seed S]
-                           random games over random options, every step checked; 10,000 of each game unless told
-  sim [--seeds N] [--seed S]
-                           tables under crashes, bad networks and bad clocks; 20,000 seeds unless told
-  crash [--kills N] [--tables N] [--seed S]
-                           play against the built server, kill it at random instants, look for what is missing
-  bench-server [--seconds N] [--idle-sockets N]
-                           measure the built server under load, beside a bare echo
-  calibrate                the bare loop that bench measures against
-";
+#[derive(Subcommand, Debug)]
+enum Chore {
+    /// Build everything, open tables on this machine and show them in the browser
+    Play(play::Args),
+    /// Everything that must hold before a commit: format, tidy, clippy, all tests
+    Test,
+    /// Test, then what takes longer or needs the internet: audit, documentation, fuzz targets, the long run of the laws
+    Ci,
+    /// Only the house rules: layers, rule ids, sizes, dependencies, names, sameness of bots
+    Tidy,
+    /// Write the TypeScript types of the protocol, web/src/lib/wire.ts
+    Codegen,
+    /// Write golden replays, perft lines and positions of bots that are missing; existing ones stay as they are
+    Bless {
+        /// Only these games
+        games: Vec<String>,
+    },
+    /// Write games/ID: a small complete game to start from
+    NewGame(new_game::Args),
+    /// Measure speed beside a calibration loop
+    Bench {
+        /// Put it into docs/benchmarks.md
+        #[arg(long)]
+        write: bool,
+    },
+    /// Throw damaged bytes at everything that reads bytes
+    Fuzz(fuzz::Args),
+    /// Random games over random options, every step checked; 10,000 of each game unless told
+    Soak(soak::Args),
+    /// Tables under crashes, bad networks and bad clocks
+    Sim(sim::Args),
+    /// Play against the built server, kill it at random instants, look for what is missing
+    Crash(siege::CrashArgs),
+    /// Measure the built server under load, beside a bare echo
+    BenchServer(siege::LoadArgs),
+    /// The bare loop that bench measures against
+    Calibrate,
+}
 
 /// The exit code of a command line that cannot be understood, as in `magnat`.
 const USAGE: u8 = 2;
 
+/// A word that can be read but not obeyed, such as a game that does not exist.
+#[derive(Debug)]
+struct Usage(String);
+
+impl Usage {
+    fn new(why: impl Into<String>) -> Usage {
+        Usage(why.into())
+    }
+}
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let Some((command, rest)) = args.split_first() else {
-        print!("{HELP}");
+    let Some(chore) = Cli::parse().chore else {
+        print!("{}", Cli::command().render_help());
         return ExitCode::SUCCESS;
     };
-    let done = match command.as_str() {
-        "play" => play::run(rest),
-        "test" => Arguments::none(rest).and_then(|()| test::test()),
-        "ci" => Arguments::none(rest).and_then(|()| test::ci()),
-        "tidy" => Arguments::none(rest).and_then(|()| tidy::run()),
-        "codegen" => Arguments::none(rest).and_then(|()| bless::types()),
-        "bless" => bless::run(rest),
-        "new-game" => new_game::run(rest),
-        "bench" => bench::run(rest),
-        "calibrate" => Arguments::none(rest).map(|()| bench::calibrate()),
-        "fuzz" => fuzz::run(rest),
-        "soak" => soak::run(rest),
-        "sim" => sim::run(rest),
-        "crash" => siege::crash(rest),
-        "bench-server" => siege::bench(rest),
-        "help" | "--help" | "-h" => {
-            print!("{HELP}");
-            Ok(())
-        }
-        other => Err(Usage::new(format!("there is no command {other:?}")).into()),
-    };
-    match done {
+    match run(chore) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.is::<Usage>() => {
-            eprintln!("xtask: {error}\n\n{HELP}");
-            ExitCode::from(USAGE)
-        }
         Err(error) => match error.downcast_ref::<shell::Exit>() {
             Some(shell::Exit(code)) => ExitCode::from(*code),
             None => {
                 eprintln!("xtask: {error:#}");
-                ExitCode::FAILURE
+                ExitCode::from(if error.is::<Usage>() { USAGE } else { 1 })
             }
         },
+    }
+}
+
+fn run(chore: Chore) -> Result<()> {
+    match chore {
+        Chore::Play(args) => play::run(&args),
+        Chore::Test => test::test(),
+        Chore::Ci => test::ci(),
+        Chore::Tidy => tidy::run(),
+        Chore::Codegen => bless::types(),
+        Chore::Bless { games } => bless::run(&games),
+        Chore::NewGame(args) => new_game::run(&args),
+        Chore::Bench { write } => bench::run(write),
+        Chore::Fuzz(args) => fuzz::run(&args),
+        Chore::Soak(args) => soak::run(&args),
+        Chore::Sim(args) => sim::run(&args),
+        Chore::Crash(args) => siege::crash(&args),
+        Chore::BenchServer(args) => siege::load(&args),
+        Chore::Calibrate => {
+            bench::calibrate();
+            Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Cli, clap::Error> {
+        Cli::try_parse_from(["xtask"].into_iter().chain(line.split_whitespace()))
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+        for right in
+            ["", "test", "bless", "bless ludo chess", "new-game ludo --prefix LU", "fuzz record --seconds 5"]
+        {
+            assert!(read(right).is_ok(), "{right}");
+        }
+        for right in [
+            "soak --game ludo --games=5",
+            "crash --kills 3",
+            "play --port 8080",
+            "play --terminal ludo --seats 3",
+        ] {
+            assert!(read(right).is_ok(), "{right}");
+        }
+        for wrong in [
+            "tets",
+            "test all",
+            "new-game",
+            "soak ludo",
+            "sim 77",
+            "sim --seeds -1",
+            "crash --kills 0",
+            "fuzz nothing",
+        ] {
+            let refused = read(wrong).map(|cli| format!("{cli:?}")).unwrap_err();
+            assert_eq!(refused.exit_code(), i32::from(USAGE), "{wrong}");
+        }
     }
 }

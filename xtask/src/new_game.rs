@@ -1,4 +1,4 @@
-use crate::{Arguments, Usage, shell};
+use crate::{Usage, shell};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,13 +23,21 @@ struct Names {
     title: String,
 }
 
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    let given = Arguments::read(rest, &["prefix", "title"], &[])?;
-    let [id] = given.plain[..] else {
-        return Err(Usage::new("new-game takes the name of the game, such as my_game").into());
-    };
-    let root = shell::root();
-    let names = Names::new(id, given.get("prefix"), given.get("title"), &taken_prefixes(&root)?)?;
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Its name, such as my_game
+    id: String,
+    /// Two or three capitals that its rule numbers begin with; by default its initials
+    #[arg(long)]
+    prefix: Option<String>,
+    /// What people call it; by default its name
+    #[arg(long)]
+    title: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let (root, id) = (shell::root(), args.id.as_str());
+    let names = Names::new(id, args.prefix.as_deref(), args.title.as_deref(), &taken_prefixes(&root)?)?;
     let folder = root.join("games").join(id);
     if folder.exists() {
         bail!("games/{id} is already there; nothing was changed");

@@ -6,12 +6,23 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::Command;
 
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Play in the terminal; without a game you choose
+    #[arg(long)]
+    terminal: bool,
+    /// What `magnat serve`, or in the terminal `magnat play`, takes
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    rest: Vec<String>,
+}
+
 /// Builds the browser client and the program, opens tables on this machine and shows them in the browser; with
 /// `--terminal`, plays in the terminal instead.
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    let (terminal, rest): (Vec<String>, Vec<String>) =
-        rest.iter().cloned().partition(|word| word == "--terminal");
-    if !terminal.is_empty() {
+pub(crate) fn run(args: &Args) -> Result<()> {
+    // After a word for the program, this one is taken for another.
+    let (late, rest): (Vec<String>, Vec<String>) =
+        args.rest.iter().cloned().partition(|word| word == "--terminal");
+    if args.terminal || !late.is_empty() {
         return in_terminal(&rest);
     }
     if let Some(game) = rest.first().filter(|word| !word.starts_with('-')) {

@@ -63,20 +63,8 @@ pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// Installs a package of the system where that can be done without a password: as root on Debian and its kin.
-/// Elsewhere nothing happens; whoever needs the package says so.
-pub(crate) fn install(package: &str) -> Result<()> {
-    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !is_root || !succeeds(Command::new("apt-get").arg("--version")) {
-        return Ok(());
-    }
-    run(Command::new("apt-get").args(["update", "-q"]))?;
-    let mut install = Command::new("apt-get");
-    run(install.args(["install", "-q", "-y", package]).env("DEBIAN_FRONTEND", "noninteractive"))
-}
-
 /// The command as a person would type it.
-fn line(command: &Command) -> String {
+pub(crate) fn line(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let program = program.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let variables = command

@@ -1,19 +1,40 @@
-use crate::{Arguments, Usage, shell};
+use crate::shell;
 use anyhow::Result;
+use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::Command;
 
+#[derive(clap::Args, Debug)]
+pub(crate) struct CrashArgs {
+    #[arg(long, default_value = "100")]
+    kills: NonZeroU64,
+    #[arg(long, default_value = "20")]
+    tables: NonZeroU64,
+    #[arg(long, default_value = "1")]
+    seed: u64,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct LoadArgs {
+    /// For so long at each number of seats
+    #[arg(long, default_value = "10")]
+    seconds: NonZeroU64,
+    /// Needs as many open files
+    #[arg(long, default_value = "20000")]
+    idle_sockets: NonZeroU64,
+}
+
 /// Plays many tables against the built server and kills it at random instants.
-pub(crate) fn crash(rest: &[String]) -> Result<()> {
-    let numbers = numbers(rest, &[("kills", 100), ("tables", 20), ("seed", 1)])?;
+pub(crate) fn crash(args: &CrashArgs) -> Result<()> {
     let (siege, program) = built()?;
+    let numbers = [args.kills.get(), args.tables.get(), args.seed].map(|number| number.to_string());
     shell::run(Command::new(siege).arg("crash").arg(program).args(numbers))
 }
 
 /// Measures the built server under load, and the machine itself beside it.
-pub(crate) fn bench(rest: &[String]) -> Result<()> {
-    let numbers = numbers(rest, &[("seconds", 10), ("idle-sockets", 20_000)])?;
+pub(crate) fn load(args: &LoadArgs) -> Result<()> {
     let (siege, program) = built()?;
+    let numbers = [args.seconds, args.idle_sockets].map(|number| number.to_string());
     shell::run(Command::new(siege).arg("load").arg(program).args(numbers))
 }
 
@@ -24,41 +45,4 @@ fn built() -> Result<(PathBuf, PathBuf)> {
     let release = shell::root().join(target).join("release");
     let name = |name: &str| release.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Ok((name("siege"), name("magnat")))
-}
-
-/// The numbers of a command in their order, each as given or as usual.
-fn numbers(rest: &[String], usual: &[(&str, u64)]) -> Result<Vec<String>> {
-    let names: Vec<&str> = usual.iter().map(|(name, _)| *name).collect();
-    let given = Arguments::read(rest, &names, &[])?;
-    if let Some(extra) = given.plain.first() {
-        return Err(Usage::new(format!(
-            "{extra:?} is not understood; the numbers are --{}",
-            names.join(", --")
-        ))
-        .into());
-    }
-    let number = |(name, usual): &(&str, u64)| match given.get(name) {
-        None => Ok(usual.to_string()),
-        Some(text) if text.parse::<u64>().is_ok_and(|number| number > 0) => Ok(text.to_owned()),
-        Some(_) => Err(Usage::new(format!("--{name} takes a whole number above 0")).into()),
-    };
-    usual.iter().map(number).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_given_or_usual() {
-        let read = |line: &str| {
-            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            numbers(&words, &[("kills", 100), ("seed", 1)])
-        };
-        assert_eq!(read("").unwrap(), ["100", "1"]);
-        assert_eq!(read("--seed 7").unwrap(), ["100", "7"]);
-        for wrong in ["--kills 0", "--kills x", "--seconds 3", "7"] {
-            assert!(read(wrong).unwrap_err().is::<Usage>(), "{wrong}");
-        }
-    }
 }

@@ -1,28 +1,38 @@
-use crate::{Arguments, Usage, shell};
+use crate::shell;
 use anyhow::Result;
 
-/// What the program takes as well.
-const VALUED: [&str; 4] = ["games", "threads", "seed", "table"];
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Only this game
+    #[arg(long, value_name = "ID")]
+    game: Option<String>,
+    /// So many of each
+    #[arg(long)]
+    games: Option<u64>,
+    #[arg(long)]
+    threads: Option<u64>,
+    #[arg(long)]
+    seed: Option<String>,
+    /// Only this table, to look at it again
+    #[arg(long)]
+    table: Option<u64>,
+}
 
 /// Random games over random options and seats, in a release build: after every step nothing may be made or lost, and
 /// every game must end within its bound.
-pub(crate) fn run(rest: &[String]) -> Result<()> {
-    shell::run(shell::cargo(["run", "--release", "--package", "magnat", "--", "soak"]).args(forwarded(rest)?))
+pub(crate) fn run(args: &Args) -> Result<()> {
+    shell::run(shell::cargo(["run", "--release", "--package", "magnat", "--", "soak"]).args(forwarded(args)))
 }
 
 /// The words for `magnat soak`.
-fn forwarded(rest: &[String]) -> Result<Vec<String>> {
-    let given = Arguments::read(rest, &[&VALUED[..], &["game"]].concat(), &[])?;
-    if let Some(extra) = given.plain.first() {
-        return Err(Usage::new(format!("soak takes no {extra:?}; a game is chosen by --game")).into());
+fn forwarded(args: &Args) -> Vec<String> {
+    let numbers = [("games", args.games), ("threads", args.threads), ("table", args.table)];
+    let numbers = numbers.into_iter().map(|(name, number)| (name, number.map(|number| number.to_string())));
+    let mut words: Vec<String> = args.game.clone().into_iter().collect();
+    for (name, value) in numbers.chain([("seed", args.seed.clone())]) {
+        words.extend(value.into_iter().flat_map(|value| [format!("--{name}"), value]));
     }
-    let mut words: Vec<String> = given.get("game").map(str::to_owned).into_iter().collect();
-    for name in VALUED {
-        if let Some(value) = given.get(name) {
-            words.extend([format!("--{name}"), value.to_owned()]);
-        }
-    }
-    Ok(words)
+    words
 }
 
 #[cfg(test)]
@@ -31,10 +41,8 @@ mod tests {
 
     #[test]
     fn words_are_passed_on() {
-        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let passed = forwarded(&words("--games 50 --game ludo --threads=1")).unwrap();
-        assert_eq!(passed.join(" "), "ludo --games 50 --threads 1");
-        assert!(forwarded(&words("ludo")).unwrap_err().is::<Usage>());
-        assert!(forwarded(&words("--plays 3")).unwrap_err().is::<Usage>());
+        let game = Some("ludo".to_owned());
+        let args = Args { game, games: Some(50), threads: Some(1), seed: Some("7".into()), table: None };
+        assert_eq!(forwarded(&args).join(" "), "ludo --games 50 --threads 1 --seed 7");
     }
 }

@@ -1,61 +1,80 @@
-use crate::{fuzz, shell, tidy, web};
-use anyhow::{Context, Result, ensure};
-use std::fs::read_dir;
-use std::path::PathBuf;
+use crate::{fuzz, needs, shell, tidy, web};
+use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
 
 /// One thing that must hold. Steps run in order, the quick ones first, and the first failure stops the run.
 struct Check {
     name: &'static str,
-    run: fn() -> Result<()>,
+    run: fn() -> Result<Done>,
+}
+
+/// How a step that did not fail ended.
+enum Done {
+    Holds,
+    /// It could not be looked at from here, and why.
+    NotChecked(String),
 }
 
 /// The browser client is built before the program, which carries it.
 const TEST: &[Check] = &[
-    Check { name: "format", run: format },
-    Check { name: "tidy", run: tidy::run },
-    Check { name: "browser client: build, types, size and unit tests", run: web::check },
-    Check { name: "clippy", run: clippy },
-    Check { name: "Postgres for the tests of the store", run: postgres },
-    Check { name: "doc tests", run: doc_tests },
-    Check { name: "unit, law, example, golden-replay and server tests", run: tests },
-    Check { name: "browser tests", run: web::browser },
+    Check { name: "format", run: || holds(format()) },
+    Check { name: "tidy", run: || holds(tidy::run()) },
+    Check { name: "browser client: build, types, size and unit tests", run: || holds(web::check()) },
+    Check { name: "clippy", run: || holds(clippy()) },
+    Check { name: "doc tests", run: || holds(doc_tests()) },
+    Check { name: "unit, law, example, golden-replay and server tests", run: || holds(tests()) },
+    Check { name: "browser tests", run: || holds(web::browser()) },
 ];
 
 /// What takes too long for every commit, or needs the internet.
 const LONG: &[Check] = &[
     Check { name: "dependency audit", run: audit },
-    Check { name: "documentation", run: docs },
-    Check { name: "fuzz targets", run: fuzz_targets },
-    Check { name: "long laws", run: long_laws },
+    Check { name: "documentation", run: || holds(docs()) },
+    Check { name: "fuzz targets", run: || holds(fuzz_targets()) },
+    Check { name: "long laws", run: || holds(long_laws()) },
 ];
 
 pub(crate) fn test() -> Result<()> {
-    check_all(TEST)
+    needs::meet(&[needs::TEST])?;
+    check_all(TEST).map(|summary| println!("\n{summary}"))
 }
 
 pub(crate) fn ci() -> Result<()> {
-    check_all(TEST)?;
-    check_all(LONG)
+    let more = if advisories_answer() { needs::CI } else { &[] };
+    needs::meet(&[needs::TEST, more])?;
+    check_all(TEST.iter().chain(LONG)).map(|summary| println!("\n{summary}"))
 }
 
-fn check_all(checks: &[Check]) -> Result<()> {
-    let begin = Instant::now();
-    let mut times = Vec::new();
-    for (at, check) in checks.iter().enumerate() {
-        println!("\n[{}/{}] {}", at + 1, checks.len(), check.name);
+fn holds(checked: Result<()>) -> Result<Done> {
+    checked.map(|()| Done::Holds)
+}
+
+/// Runs all of them, and tells how it went.
+fn check_all<'a>(checks: impl IntoIterator<Item = &'a Check>) -> Result<String> {
+    let checks: Vec<&Check> = checks.into_iter().collect();
+    let (begin, count) = (Instant::now(), checks.len());
+    let (mut lines, mut unchecked) = (String::new(), Vec::new());
+    for (check, number) in checks.into_iter().zip(1..) {
+        println!("\n[{number}/{count}] {}", check.name);
         let begin = Instant::now();
-        (check.run)().with_context(|| format!("the step \"{}\" failed", check.name))?;
+        let done = (check.run)().with_context(|| format!("the step \"{}\" failed", check.name))?;
         let seconds = begin.elapsed().as_secs_f32();
-        println!("[{}/{}] {}: {seconds:.1} s", at + 1, checks.len(), check.name);
-        times.push((check.name, seconds));
+        let mark = match done {
+            Done::Holds => "",
+            Done::NotChecked(why) => {
+                unchecked.push(format!("NOT CHECKED: {}: {why}\n", check.name));
+                "  NOT CHECKED"
+            }
+        };
+        println!("[{number}/{count}] {}: {seconds:.1} s{mark}", check.name);
+        lines += &format!("{seconds:8.1} s  {}{mark}\n", check.name);
     }
-    println!("\nAll steps passed in {:.1} s:", begin.elapsed().as_secs_f32());
-    for (name, seconds) in times {
-        println!("{seconds:8.1} s  {name}");
-    }
-    Ok(())
+    let passed = match (count - unchecked.len(), unchecked.len()) {
+        (all, 0) => format!("All {all} steps passed"),
+        (passed, not) => format!("{passed} steps passed, {not} could not be checked"),
+    };
+    Ok(format!("{passed} in {:.1} s:\n{lines}{}", begin.elapsed().as_secs_f32(), unchecked.concat()))
 }
 
 fn format() -> Result<()> {
@@ -69,25 +88,6 @@ fn clippy() -> Result<()> {
     shell::run(&mut shell::cargo(args))
 }
 
-/// The tests of the store start a Postgres of their own. Where it is missing and can be installed, it is.
-fn postgres() -> Result<()> {
-    if has_postgres() {
-        return Ok(());
-    }
-    shell::install("postgresql")?;
-    ensure!(has_postgres(), "Postgres is missing: install the package `postgresql`; its server need not run");
-    Ok(())
-}
-
-/// Debian keeps the programs of the server out of the search path.
-fn has_postgres() -> bool {
-    let versions = read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let debian = versions.map(|version| version.path().join("bin"));
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = debian.chain(std::env::split_paths(&path)).collect();
-    folders.iter().any(|folder| ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file()))
-}
-
 fn tests() -> Result<()> {
     shell::run(&mut test_command(&["--workspace", "--locked"]))
 }
@@ -97,16 +97,17 @@ fn doc_tests() -> Result<()> {
 }
 
 /// Published advisories against the dependencies. They come from the internet; without it nothing can be said.
-fn audit() -> Result<()> {
-    const ADVISORIES: &str = "https://github.com/RustSec/advisory-db";
-    if !shell::succeeds(Command::new("git").args(["ls-remote", "--exit-code", ADVISORIES, "HEAD"])) {
-        println!("NOT CHECKED: {ADVISORIES} cannot be reached from here; run `cargo xtask ci` where it can");
-        return Ok(());
+fn audit() -> Result<Done> {
+    if !advisories_answer() {
+        return Ok(Done::NotChecked(format!("{ADVISORIES} cannot be reached from here")));
     }
-    if !shell::succeeds(&mut shell::cargo(["audit", "--version"])) {
-        shell::run(&mut shell::cargo(["install", "--locked", "cargo-audit"]))?;
-    }
-    shell::run(&mut shell::cargo(["audit"]))
+    holds(shell::run(&mut shell::cargo(["audit"])))
+}
+
+const ADVISORIES: &str = "https://github.com/RustSec/advisory-db";
+
+fn advisories_answer() -> bool {
+    shell::succeeds(Command::new("git").args(["ls-remote", "--exit-code", ADVISORIES, "HEAD"]))
 }
 
 fn docs() -> Result<()> {
@@ -118,7 +119,7 @@ fn docs() -> Result<()> {
 fn fuzz_targets() -> Result<()> {
     let apart = ["test", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--lib", "--release"];
     shell::run(&mut shell::cargo(apart))?;
-    fuzz::run(&["--stable".to_owned(), "--seconds=10".to_owned()])
+    fuzz::run(&fuzz::Args::quick())
 }
 
 fn long_laws() -> Result<()> {
@@ -145,10 +146,22 @@ mod tests {
 
     #[test]
     fn the_first_failure_stops_the_run_and_is_named() {
-        let pass = Check { name: "passes", run: || Ok(()) };
+        let pass = Check { name: "passes", run: || Ok(Done::Holds) };
         let fail = Check { name: "breaks", run: || Err(anyhow::anyhow!("the reason")) };
         let never = Check { name: "never reached", run: || unreachable!("a step ran after a failure") };
         let error = check_all(&[pass, fail, never]).unwrap_err();
         assert_eq!(format!("{error:#}"), "the step \"breaks\" failed: the reason");
+    }
+
+    /// What could not be looked at is not told as if it held.
+    #[test]
+    fn a_step_that_could_not_be_checked_is_told_as_such() {
+        let pass = Check { name: "passes", run: || Ok(Done::Holds) };
+        let blind = Check { name: "audit", run: || Ok(Done::NotChecked("nobody answers".into())) };
+        let summary = check_all(&[pass, blind]).unwrap();
+        assert!(summary.starts_with("1 steps passed, 1 could not be checked"), "{summary}");
+        assert!(summary.ends_with("NOT CHECKED: audit: nobody answers\n"), "{summary}");
+        let pass = Check { name: "passes", run: || Ok(Done::Holds) };
+        assert!(check_all(&[pass]).unwrap().starts_with("All 1 steps passed"));
     }
 }

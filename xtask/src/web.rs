@@ -3,7 +3,7 @@
 use crate::shell;
 use anyhow::{Result, ensure};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Where a system keeps a Chromium of its own; `web/playwright.config.ts` looks in the same places.
 const BROWSERS: [&str; 3] = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -18,22 +18,26 @@ fn npm(words: &[&str]) -> Command {
     command
 }
 
-/// What the lock file asks for, unless it is there already.
-fn install() -> Result<()> {
-    ensure!(
-        shell::succeeds(&mut npm(&["--version"])),
-        "npm is missing: install Node.js 20 or later, see https://nodejs.org"
-    );
+pub(crate) fn has_npm() -> bool {
+    shell::succeeds(&mut npm(&["--version"]))
+}
+
+/// Whether what the lock file asks for is there.
+pub(crate) fn is_installed() -> bool {
     let newest = |name: &str| std::fs::metadata(folder().join(name)).and_then(|file| file.modified()).ok();
-    if newest("node_modules/.package-lock.json") < newest("package-lock.json") {
-        shell::run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
-    }
-    Ok(())
+    newest("node_modules/.package-lock.json") >= newest("package-lock.json")
+}
+
+pub(crate) fn install_command() -> Command {
+    npm(&["ci", "--no-audit", "--no-fund"])
 }
 
 /// Builds the client, which the program then carries with it.
 pub(crate) fn build() -> Result<()> {
-    install()?;
+    ensure!(has_npm(), "npm is missing: install Node.js 20 or later, see https://nodejs.org");
+    if !is_installed() {
+        shell::run(&mut install_command())?;
+    }
     shell::run(&mut npm(&["run", "build"]))
 }
 
@@ -48,22 +52,20 @@ pub(crate) fn check() -> Result<()> {
 
 /// Whole games through the interface, in a real browser, against the program.
 pub(crate) fn browser() -> Result<()> {
-    install()?;
-    find_browser()?;
     shell::run(&mut shell::cargo(["build", "--package", "magnat", "--locked"]))?;
     shell::run(&mut npm(&["run", "browser"]))
 }
 
-/// The system's Chromium, or Debian's where it can be installed, or Playwright's own.
-fn find_browser() -> Result<()> {
-    let is_there = || BROWSERS.iter().any(|browser| Path::new(browser).is_file());
-    if is_there() {
-        return Ok(());
-    }
-    shell::install("chromium")?;
-    if is_there() {
-        Ok(())
-    } else {
-        shell::run(&mut npm(&["exec", "--", "playwright", "install", "chromium"]))
-    }
+/// Whether the system has a Chromium, or Playwright its own.
+pub(crate) fn has_browser() -> bool {
+    let is_own = || {
+        let asked = npm(&["exec", "--", "playwright", "install", "--list"]).stderr(Stdio::null()).output();
+        asked.is_ok_and(|list| String::from_utf8_lossy(&list.stdout).contains("chromium"))
+    };
+    BROWSERS.iter().any(|browser| Path::new(browser).is_file()) || is_installed() && is_own()
+}
+
+/// Brings Playwright's own, for whoever may not install packages of the system.
+pub(crate) fn own_browser_command() -> Command {
+    npm(&["exec", "--", "playwright", "install", "chromium"])
 }
