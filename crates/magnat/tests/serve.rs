@@ -3,16 +3,18 @@
 #![cfg(unix)]
 
 use serde_json::{Value, json};
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{TcpListener, TcpStream};
+use std::io::{BufRead as _, BufReader, Lines, Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use tokio_tungstenite::tungstenite::{self, Message};
 
 /// A running server, killed if a test fails before it stops it.
 struct Running {
     child: Child,
     address: String,
+    /// What it says after that.
+    said: Lines<BufReader<ChildStdout>>,
 }
 
 fn magnat() -> Command {
@@ -26,10 +28,10 @@ impl Running {
         let mut command = magnat();
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "json"]).args(args);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let mut said = BufReader::new(child.stdout.take().expect("it is piped")).lines();
         let address =
-            lines.by_ref().find_map(|line| Some(line.ok()?.trim().strip_prefix("http://")?.to_owned()));
-        Running { child, address: address.expect("it prints where to come in") }
+            said.by_ref().find_map(|line| Some(line.ok()?.trim().strip_prefix("http://")?.to_owned()));
+        Running { child, address: address.expect("it prints where to come in"), said }
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
@@ -50,20 +52,14 @@ impl Running {
 }
 
 fn ask_at(address: &str, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
-    let mut stream = TcpStream::connect(address).expect("it listens");
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let length = body.len();
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
-         content-length: {length}\r\n\r\n{body}"
-    )
-    .expect("it reads");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("it answers");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("head and body");
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-    (status, body.to_owned())
+    let request = ureq::http::Request::builder().method(method).uri(format!("http://{address}{path}"));
+    let request = request.header("content-type", "application/json");
+    let request = request.body(body.map(Value::to_string).unwrap_or_default()).expect("a request");
+    let config = ureq::Agent::config_builder().proxy(None).http_status_as_error(false);
+    let agent: ureq::Agent = config.allow_non_standard_methods(true).build().into();
+    let mut answer = agent.run(request).expect("it answers");
+    let body = answer.body_mut().with_config().limit(64 << 20).read_to_string().expect("text");
+    (answer.status().as_u16(), body)
 }
 
 impl Drop for Running {
@@ -166,13 +162,16 @@ fn what_cannot_be_served_is_said_in_one_line() {
 
 #[test]
 fn figures_have_an_address_of_their_own() {
-    let free =
-        TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
-    let figures = free.to_string();
-    let server = Running::start(&["--memory", "--metrics-listen", &figures]);
+    let mut server = Running::start(&["--memory", "--metrics-listen", "127.0.0.1:0"]);
+    let line = server.said.next().expect("it says where its figures are").expect("text");
+    let figures = line.strip_prefix("Figures are at http://").and_then(|line| line.strip_suffix("/metrics"));
+    let figures = figures.unwrap_or_else(|| panic!("{line}")).to_owned();
     assert_eq!(server.ask("GET", "/api/games", None).0, 200);
     let (status, page) = ask_at(&figures, "GET", "/metrics", None);
-    assert!(status == 200 && page.contains("\nmagnat_requests_total 1\n"), "{status} {page}");
+    assert!(
+        status == 200 && page.contains("\nmagnat_requests_total{route=\"/api/games\",status=\"200\"} 1\n"),
+        "{status} {page}"
+    );
     let (status, problem) = server.ask("GET", "/metrics", None);
     assert_eq!((status, &problem["error"]), (403, &json!("metrics")), "they are not shown to players");
     for path in ["/", "/api/games", "/api/tables", "/healthz"] {

@@ -1,6 +1,7 @@
 //! What each address has asked for lately, so that one cannot take the server from all others.
 
 use crate::ServerLimits;
+use crate::metrics::Gauge;
 use crate::problem::Failure;
 use room::Bucket;
 use std::collections::HashMap;
@@ -16,6 +17,8 @@ const QUIET_MS: u64 = 600_000;
 pub(crate) struct Addresses {
     limits: ServerLimits,
     known: Mutex<HashMap<IpAddr, Known>>,
+    /// How much work is done at the moment, for all addresses together.
+    works: Gauge,
 }
 
 #[derive(Debug)]
@@ -35,6 +38,16 @@ enum Kind {
     Work,
 }
 
+impl Kind {
+    /// How many works this is.
+    fn works(self) -> i64 {
+        match self {
+            Kind::Socket => 0,
+            Kind::Work => 1,
+        }
+    }
+}
+
 /// An open socket of an address, or work for it; dropping it gives the place back.
 #[derive(Debug)]
 pub(crate) struct Place {
@@ -44,8 +57,8 @@ pub(crate) struct Place {
 }
 
 impl Addresses {
-    pub(crate) fn new(limits: ServerLimits) -> Addresses {
-        Addresses { limits, known: Mutex::default() }
+    pub(crate) fn new(limits: ServerLimits, works: Gauge) -> Addresses {
+        Addresses { limits, known: Mutex::default(), works }
     }
 
     /// Whether this address may ask something now.
@@ -81,7 +94,10 @@ impl Addresses {
             *open += u32::from(fits);
             fits
         });
-        fits.then(|| Place { addresses: Arc::clone(self), address: network(address), kind })
+        fits.then(|| {
+            self.works.add(kind.works());
+            Place { addresses: Arc::clone(self), address: network(address), kind }
+        })
     }
 
     fn with<T>(&self, address: IpAddr, now_ms: u64, ask: impl FnOnce(&mut Known) -> T) -> T {
@@ -111,6 +127,7 @@ impl Drop for Place {
         if let Some(known) = self.addresses.lock().get_mut(&self.address) {
             known.open[self.kind as usize] -= 1;
         }
+        self.addresses.works.add(-self.kind.works());
     }
 }
 
@@ -134,7 +151,7 @@ mod tests {
     fn each_address_has_its_own_credit() {
         let limits =
             ServerLimits { requests: Rate::new(2, 1_000), sockets_per_address: 1, ..ServerLimits::default() };
-        let addresses = Arc::new(Addresses::new(limits));
+        let addresses = Arc::new(Addresses::new(limits, Gauge::default()));
         let [one, same, other] =
             ["2001:db8::1", "2001:db8::ffff:2", "10.0.0.1"].map(|text| text.parse().expect("an address"));
         assert!(addresses.may_ask(one, 5_000) && addresses.may_ask(same, 5_000));
@@ -150,14 +167,15 @@ mod tests {
     fn so_much_work_is_done_at_once_and_in_a_while() {
         let limits =
             ServerLimits { works: Rate::new(3, 1_000), works_per_address: 2, ..ServerLimits::default() };
-        let addresses = Arc::new(Addresses::new(limits));
+        let addresses = Arc::new(Addresses::new(limits, Gauge::default()));
         let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().expect("an address"));
         let works = [addresses.admit(one, 0), addresses.admit(one, 0)];
-        assert!(works.iter().all(Result::is_ok));
+        assert!(works.iter().all(Result::is_ok) && addresses.works.get() == 2);
         let why = |refused: Result<Place, Failure>| format!("{:?}", refused.expect_err("it is too much"));
         assert!(why(addresses.admit(one, 0)).contains("too_much_at_once"));
         assert!(addresses.admit(other, 0).is_ok(), "that is nobody else's affair");
         drop(works);
+        assert_eq!(addresses.works.get(), 0);
         assert!(addresses.admit(one, 0).is_ok(), "whoever was sent away lost no credit");
         assert!(why(addresses.admit(one, 0)).contains("too_fast"));
         assert!(addresses.admit(one, 1_000).is_ok());

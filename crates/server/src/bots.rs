@@ -133,8 +133,8 @@ impl Bots {
         let job = move || {
             let begun = Instant::now();
             let thought = catch_unwind(AssertUnwindSafe(|| think(&*table, &sight, crate::random_bits())));
-            metrics.thought.observe(begun.elapsed());
             let (game, seat) = (table.about().id, sight.seat().0);
+            metrics.thought(game).observe(begun.elapsed());
             let thought = match thought {
                 Ok(Ok(thought)) => Some(thought),
                 Ok(Err(error)) => {

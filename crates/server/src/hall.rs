@@ -405,7 +405,7 @@ impl Hall {
         };
         match self.store.0.append(append).await {
             Ok(()) => {
-                self.metrics.tables_made.add(1);
+                self.metrics.table_made(&room.setup().game);
                 self.awake(code, Some(room), None)?;
                 Ok(true)
             }

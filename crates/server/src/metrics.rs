@@ -1,144 +1,189 @@
 //! Figures for operators, in the text form that Prometheus reads. They count; they never tell who or what.
 
-use std::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::{counter, gauge, histogram};
+use prometheus_client::registry::Registry;
 use std::time::Duration;
 
-/// Everything that is counted.
-#[derive(Debug, Default)]
+/// The media type of the page.
+pub(crate) const MEDIA: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Everything that is counted. Labels are words of ours (a game, a route, a reason), so there are never many of them.
+#[derive(Debug)]
 pub(crate) struct Metrics {
+    registry: Registry,
     pub(crate) sockets: Gauge,
     pub(crate) tables: Gauge,
-    pub(crate) tables_made: Counter,
+    /// Work that takes a while, for people who wait: replays, reviews, spreadsheets.
+    pub(crate) works: Gauge,
+    tables_made: Family<OfGame, counter::Counter>,
     pub(crate) messages_in: Counter,
     pub(crate) messages_out: Counter,
     pub(crate) acts: Counter,
     pub(crate) refused: Counter,
     pub(crate) floods: Counter,
     pub(crate) too_slow: Counter,
-    pub(crate) requests: Counter,
-    pub(crate) problems: Counter,
+    requests: Family<Request, counter::Counter>,
     pub(crate) conflicts: Counter,
     pub(crate) store_failures: Counter,
     pub(crate) thoughts_failed: Counter,
     pub(crate) hooks_called: Counter,
     pub(crate) hooks_failed: Counter,
     /// How long a table waits until facts are stored.
-    pub(crate) stored: Histogram,
+    pub(crate) stored: Seconds,
     /// From the arrival of a message until what it caused is on its way.
-    pub(crate) answered: Histogram,
-    pub(crate) thought: Histogram,
+    pub(crate) answered: Seconds,
+    thought: Family<OfGame, histogram::Histogram, fn() -> histogram::Histogram>,
 }
 
-#[derive(Debug, Default)]
-pub(crate) struct Counter(AtomicU64);
-
-#[derive(Debug, Default)]
-pub(crate) struct Gauge(AtomicI64);
-
-/// The upper bounds of the buckets, in microseconds.
-const BOUNDS_US: [u64; 14] = [
-    100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
-    5_000_000,
-];
-
-#[derive(Debug, Default)]
-pub(crate) struct Histogram {
-    /// How many fell into each bucket; the last one has no upper bound.
-    buckets: [AtomicU64; BOUNDS_US.len() + 1],
-    sum_us: AtomicU64,
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfGame {
+    game: String,
 }
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Request {
+    route: String,
+    status: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Why {
+    why: &'static str,
+}
+
+/// The upper bounds of the buckets, in seconds.
+const BOUNDS_S: [f64; 14] =
+    [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counter(counter::Counter);
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Gauge(gauge::Gauge);
+
+/// How long something takes.
+#[derive(Clone, Debug)]
+pub(crate) struct Seconds(histogram::Histogram);
 
 impl Counter {
     pub(crate) fn add(&self, more: u64) {
-        self.0.fetch_add(more, Relaxed);
+        self.0.inc_by(more);
     }
 
+    #[cfg(test)]
     pub(crate) fn get(&self) -> u64 {
-        self.0.load(Relaxed)
+        self.0.get()
     }
 }
 
 impl Gauge {
     pub(crate) fn add(&self, more: i64) {
-        self.0.fetch_add(more, Relaxed);
+        self.0.inc_by(more);
     }
 
     pub(crate) fn get(&self) -> i64 {
-        self.0.load(Relaxed)
+        self.0.get()
     }
 }
 
-impl Histogram {
+impl Seconds {
     pub(crate) fn observe(&self, took: Duration) {
-        let took_us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        let at = BOUNDS_US.iter().position(|bound| took_us <= *bound).unwrap_or(BOUNDS_US.len());
-        self.buckets[at].fetch_add(1, Relaxed);
-        self.sum_us.fetch_add(took_us, Relaxed);
+        self.0.observe(took.as_secs_f64());
     }
+}
 
-    fn write(&self, name: &str, help: &str, out: &mut String) {
-        head(name, help, "histogram", out);
-        let mut below = 0;
-        for (bucket, bound) in self.buckets.iter().zip(BOUNDS_US) {
-            below += bucket.load(Relaxed);
-            let seconds = bound as f64 / 1e6;
-            let _ = writeln!(out, "{name}_bucket{{le=\"{seconds}\"}} {below}");
-        }
-        below += self.buckets[BOUNDS_US.len()].load(Relaxed);
-        let sum = self.sum_us.load(Relaxed) as f64 / 1e6;
-        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {below}\n{name}_sum {sum}\n{name}_count {below}");
-    }
+fn buckets() -> histogram::Histogram {
+    histogram::Histogram::new(BOUNDS_S)
 }
 
 impl Metrics {
-    /// The page at `/metrics`.
-    pub(crate) fn page(&self) -> String {
-        let mut out = String::new();
-        let gauges = [
-            ("magnat_sockets", "Open sockets", &self.sockets),
-            ("magnat_tables_awake", "Tables in memory", &self.tables),
-        ];
-        for (name, help, gauge) in gauges {
-            head(name, help, "gauge", &mut out);
-            let _ = writeln!(out, "{name} {}", gauge.get());
-        }
-        for (name, help, counter) in self.counters() {
-            head(name, help, "counter", &mut out);
-            let _ = writeln!(out, "{name} {}", counter.get());
-        }
-        self.stored.write("magnat_store_seconds", "Time until facts are stored", &mut out);
-        self.answered.write("magnat_answer_seconds", "From a message to what it caused being sent", &mut out);
-        self.thought.write("magnat_thought_seconds", "Time a bot thinks", &mut out);
-        out
+    pub(crate) fn table_made(&self, game: &str) {
+        self.tables_made.get_or_create(&OfGame { game: game.to_owned() }).inc();
     }
 
-    fn counters(&self) -> [(&'static str, &'static str, &Counter); 14] {
-        [
-            ("magnat_tables_made_total", "New tables", &self.tables_made),
-            ("magnat_messages_in_total", "Messages from clients", &self.messages_in),
-            ("magnat_messages_out_total", "Messages to clients", &self.messages_out),
-            ("magnat_acts_total", "Acts that were stored and acknowledged", &self.acts),
-            ("magnat_refused_total", "Messages that were refused", &self.refused),
-            ("magnat_floods_total", "Sockets closed because they said too much", &self.floods),
-            ("magnat_too_slow_total", "Sockets closed because they did not read", &self.too_slow),
-            ("magnat_requests_total", "HTTP requests", &self.requests),
-            ("magnat_problems_total", "HTTP requests that were answered with a problem", &self.problems),
-            (
-                "magnat_conflicts_total",
-                "Tables reloaded because somebody else wrote to them",
-                &self.conflicts,
-            ),
-            ("magnat_store_failures_total", "Writes that the store did not do", &self.store_failures),
-            ("magnat_thoughts_failed_total", "Bots that had no answer", &self.thoughts_failed),
-            ("magnat_hooks_called_total", "Calls to people who are away", &self.hooks_called),
-            ("magnat_hooks_failed_total", "Such calls that did not arrive", &self.hooks_failed),
-        ]
+    /// A request to one of the routes, or to a page.
+    pub(crate) fn answered_request(&self, route: &str, status: u16) {
+        self.requests.get_or_create(&Request { route: route.to_owned(), status }).inc();
+    }
+
+    /// How long bots of this game think.
+    pub(crate) fn thought(&self, game: &str) -> Seconds {
+        Seconds(self.thought.get_or_create_owned(&OfGame { game: game.to_owned() }))
+    }
+
+    /// The page at `/metrics`.
+    pub(crate) fn page(&self) -> String {
+        let mut page = String::new();
+        text::encode(&mut page, &self.registry).expect("a string takes any text");
+        page
     }
 }
 
-fn head(name: &str, help: &str, kind: &str, out: &mut String) {
-    let _ = writeln!(out, "# HELP {name} {help}.\n# TYPE {name} {kind}");
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut registry = Registry::with_prefix("magnat");
+        let mut counter = |name: &str, help: &str| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.0.clone());
+            counter
+        };
+        let messages_in = counter("messages_in", "Messages from clients");
+        let messages_out = counter("messages_out", "Messages to clients");
+        let acts = counter("acts", "Acts that were stored and acknowledged");
+        let refused = counter("refused", "Messages that were refused");
+        let conflicts = counter("conflicts", "Tables reloaded because somebody else wrote to them");
+        let store_failures = counter("store_failures", "Writes that the store did not do");
+        let thoughts_failed = counter("thoughts_failed", "Bots that had no answer");
+        let hooks_called = counter("hooks_called", "Calls to people who are away");
+        let hooks_failed = counter("hooks_failed", "Such calls that did not arrive");
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Gauge::default();
+            registry.register(name, help, gauge.0.clone());
+            gauge
+        };
+        let sockets = gauge("sockets", "Open sockets");
+        let tables = gauge("tables_awake", "Tables in memory");
+        let works = gauge("works_running", "Replays, reviews and spreadsheets under way");
+        let mut seconds = |name: &str, help: &str| {
+            let seconds = Seconds(buckets());
+            registry.register(name, help, seconds.0.clone());
+            seconds
+        };
+        let stored = seconds("store_seconds", "Time until facts are stored");
+        let answered = seconds("answer_seconds", "From a message to what it caused being sent");
+        let closed = Family::<Why, counter::Counter>::default();
+        let tables_made = Family::default();
+        let requests = Family::default();
+        let thought = Family::new_with_constructor(buckets as fn() -> histogram::Histogram);
+        registry.register("sockets_closed", "Sockets closed by the server", closed.clone());
+        registry.register("tables_made", "New tables", tables_made.clone());
+        registry.register("requests", "HTTP requests that were answered", requests.clone());
+        registry.register("thought_seconds", "Time a bot thinks", thought.clone());
+        Metrics {
+            registry,
+            sockets,
+            tables,
+            works,
+            tables_made,
+            messages_in,
+            messages_out,
+            acts,
+            refused,
+            floods: Counter(closed.get_or_create_owned(&Why { why: "flood" })),
+            too_slow: Counter(closed.get_or_create_owned(&Why { why: "too_slow" })),
+            requests,
+            conflicts,
+            store_failures,
+            thoughts_failed,
+            hooks_called,
+            hooks_failed,
+            stored,
+            answered,
+            thought,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -146,20 +191,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn buckets_add_up() {
+    fn figures_add_up_under_their_names() {
         let metrics = Metrics::default();
         for ms in [0, 3, 3, 700, 60_000] {
             metrics.stored.observe(Duration::from_millis(ms));
         }
+        metrics.sockets.add(3);
+        metrics.sockets.add(-1);
+        metrics.floods.add(2);
+        metrics.table_made("ludo");
+        metrics.answered_request("/api/tables/{code}", 404);
+        metrics.thought("ludo").observe(Duration::from_millis(20));
         let page = metrics.page();
         for line in [
             "magnat_store_seconds_bucket{le=\"0.0001\"} 1",
             "magnat_store_seconds_bucket{le=\"0.005\"} 3",
-            "magnat_store_seconds_bucket{le=\"5\"} 4",
+            "magnat_store_seconds_bucket{le=\"5.0\"} 4",
             "magnat_store_seconds_bucket{le=\"+Inf\"} 5",
             "magnat_store_seconds_sum 60.706",
             "magnat_store_seconds_count 5",
             "# TYPE magnat_sockets gauge",
+            "magnat_sockets 2",
+            "magnat_sockets_closed_total{why=\"flood\"} 2",
+            "magnat_sockets_closed_total{why=\"too_slow\"} 0",
+            "magnat_tables_made_total{game=\"ludo\"} 1",
+            "magnat_requests_total{route=\"/api/tables/{code}\",status=\"404\"} 1",
+            "magnat_thought_seconds_count{game=\"ludo\"} 1",
         ] {
             assert!(page.lines().any(|other| other == line), "{line} is missing in:\n{page}");
         }

@@ -1,6 +1,7 @@
 //! The description of all requests for other programs, made from the routes and the types of the protocol.
 
-use crate::api::{Gives, Route, Takes, routes};
+use crate::api::described::{Gives, Takes};
+use crate::api::{Route, routes};
 use axum::Json;
 use serde_json::{Map, Value, json};
 
@@ -28,11 +29,9 @@ fn description() -> Value {
 }
 
 fn operation(route: &Route) -> Value {
-    let (status, answer) = match route.gives {
-        Gives::Schema(name) => (
-            if route.method == "POST" { "201" } else { "200" },
-            content("application/json", &reference(name)),
-        ),
+    let (status, answer) = match &route.gives {
+        Gives::Made(name) => ("201", content("application/json", &reference(name))),
+        Gives::Json(name) => ("200", content("application/json", &reference(name))),
         Gives::Media(media) => ("200", content(media, &json!({}))),
         Gives::Nothing => ("204", Value::Null),
         Gives::Socket => ("101", Value::Null),
@@ -47,7 +46,7 @@ fn operation(route: &Route) -> Value {
     if !parameters.is_empty() {
         operation["parameters"] = parameters.into();
     }
-    if let Some(body) = route.takes {
+    if let Some(body) = &route.takes {
         let content = match body {
             Takes::Json(name) => content("application/json", &reference(name)),
             Takes::Record => content("application/jsonl", &json!({ "type": "string" })),

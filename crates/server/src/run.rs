@@ -53,7 +53,7 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let alive = Alive::begin(&*store).await?;
-        let addresses = Arc::new(Addresses::new(settings.limits));
+        let addresses = Arc::new(Addresses::new(settings.limits, metrics.works.clone()));
         let hall = Arc::new(Hall::new(settings, store, alive, hooks, metrics));
         let app = App { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
         let stopped = watch::Sender::new(false);

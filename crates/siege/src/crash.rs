@@ -1,6 +1,6 @@
 //! Kills the server while people play, and looks for what is missing.
 
-use crate::host::Host;
+use crate::host::{Address, Host};
 use crate::wire::{self, Socket};
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use engine::{FastRng, Rng as _};
@@ -38,7 +38,7 @@ pub struct Report {
 
 /// What people at all tables have in common.
 struct Crowd {
-    address: SocketAddr,
+    address: Address,
     is_over: AtomicBool,
     /// Every acknowledged act, with its step.
     acked: Mutex<HashMap<(TableCode, ActId), u32>>,
@@ -59,7 +59,7 @@ pub async fn run(
     let data = ["--data", file.to_str().context("the path is no text")?];
     let mut host = Host::start(program, &data).await?;
     let crowd = Arc::new(Crowd {
-        address: host.address(),
+        address: host.whereabouts(),
         is_over: AtomicBool::new(false),
         acked: Mutex::default(),
         seen: Mutex::default(),
@@ -164,7 +164,8 @@ impl Person {
 
     async fn visit(&mut self) -> Result<(), Broken> {
         let from = self.frame.as_ref().map_or(0, |frame| frame.to);
-        let mut socket = Socket::at_table(self.crowd.address, &self.table, Some(&self.secret), from).await?;
+        let mut socket =
+            Socket::at_table(self.crowd.address.now(), &self.table, Some(&self.secret), from).await?;
         if let Some(pending) = &self.pending {
             socket.say(&say(pending)).await?;
         }

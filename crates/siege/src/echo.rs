@@ -7,12 +7,14 @@ use axum::routing::get;
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
 
-/// Serves `/echo` until it is dropped: whatever is said comes back.
-pub async fn serve(address: SocketAddr) -> Result<()> {
+/// Serves `/echo` on a free port until it is dropped: whatever is said comes back. `heard` is told where.
+pub async fn serve(heard: impl FnOnce(SocketAddr)) -> Result<()> {
     let routes = Router::new()
         .route("/readyz", get(async || "ready"))
         .route("/echo", get(async |upgrade: WebSocketUpgrade| upgrade.on_upgrade(answer)));
-    axum::serve(TcpListener::bind(address).await?, routes).await?;
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    heard(listener.local_addr()?);
+    axum::serve(listener, routes).await?;
     Ok(())
 }
 

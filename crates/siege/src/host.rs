@@ -1,10 +1,12 @@
 use crate::wire;
 use anyhow::{Context as _, Result, bail};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::process::{Child, Command};
+use tokio::io::{AsyncBufReadExt as _, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
 
 /// A busy machine takes its time to start a program.
 const START: Duration = Duration::from_secs(60);
@@ -17,44 +19,61 @@ const UNHURRIED: [&str; 5] = ["--bot-delay-ms", "0", "--messages-per-second", "1
 pub struct Host {
     program: PathBuf,
     words: Vec<String>,
-    address: SocketAddr,
-    child: Option<Child>,
+    address: Address,
+    running: Option<Running>,
+}
+
+/// Where a server is to be found. It takes any free port, and another one each time it starts, so whoever comes back asks
+/// again.
+#[derive(Clone, Debug)]
+pub struct Address(Arc<Mutex<SocketAddr>>);
+
+/// A process, and what it says: it must find somebody who listens.
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    _said: Lines<BufReader<ChildStdout>>,
+}
+
+impl Address {
+    pub fn now(&self) -> SocketAddr {
+        *self.0.lock().expect("nobody panics with it")
+    }
 }
 
 impl Host {
     /// Starts `program serve` on a free port, with these words for its store.
     pub async fn start(program: &Path, words: &[&str]) -> Result<Host> {
-        // The port is given back at once and taken again by the server: the same one after every restart.
-        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let listen = address.to_string();
-        let words = ["serve", "--listen", &listen]
-            .iter()
-            .chain(&UNHURRIED)
-            .chain(words)
-            .map(ToString::to_string)
-            .collect();
-        Host::run(Host { program: program.to_owned(), words, address, child: None }).await
+        let serve = ["serve", "--listen", "127.0.0.1:0"].iter().chain(&UNHURRIED).chain(words);
+        Host::run(program.to_owned(), serve.map(ToString::to_string).collect()).await
     }
 
     /// Starts this program once more, as a bare echo.
     pub async fn echo() -> Result<Host> {
-        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let words = vec!["echo".to_owned(), address.to_string()];
-        Host::run(Host { program: std::env::current_exe()?, words, address, child: None }).await
+        Host::run(std::env::current_exe()?, vec!["echo".to_owned()]).await
     }
 
-    async fn run(mut self) -> Result<Host> {
-        self.restart().await?;
-        Ok(self)
+    async fn run(program: PathBuf, words: Vec<String>) -> Result<Host> {
+        let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        let address = Address(Arc::new(Mutex::new(nowhere)));
+        let mut host = Host { program, words, address, running: None };
+        host.restart().await?;
+        Ok(host)
     }
 
+    /// Where it is now.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.address.now()
+    }
+
+    /// Where it is, also after it was started again.
+    pub fn whereabouts(&self) -> Address {
+        self.address.clone()
     }
 
     /// The number of its process.
     pub fn process(&self) -> Option<u32> {
-        self.child.as_ref()?.id()
+        self.running.as_ref()?.child.id()
     }
 
     /// Starts it again and waits until it takes players.
@@ -63,16 +82,18 @@ impl Host {
         command
             .args(&self.words)
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .kill_on_drop(true);
         let program = self.program.display();
-        self.child = Some(command.spawn().with_context(|| format!("cannot start {program}"))?);
+        let mut child = command.spawn().with_context(|| format!("cannot start {program}"))?;
+        let mut said = BufReader::new(child.stdout.take().context("it is piped")?).lines();
+        let told = tokio::time::timeout(START, told_address(&mut said)).await;
+        let address = told.with_context(|| format!("{program} {:?} does not get ready", self.words))??;
+        *self.address.0.lock().expect("nobody panics with it") = address;
+        self.running = Some(Running { child, _said: said });
         let begun = Instant::now();
-        while wire::get(self.address, "/readyz").await.is_err() {
-            if let Some(status) = self.child.as_mut().and_then(|child| child.try_wait().ok().flatten()) {
-                bail!("{program} {:?} ended at once: {status}", self.words);
-            }
+        while wire::get(address, "/readyz").await.is_err() {
             if begun.elapsed() > START {
                 bail!("{program} {:?} does not get ready", self.words);
             }
@@ -83,9 +104,19 @@ impl Host {
 
     /// SIGKILL: it gets no chance to tidy up.
     pub async fn kill(&mut self) -> Result<()> {
-        if let Some(mut child) = self.child.take() {
-            child.kill().await.context("the server cannot be killed")?;
+        if let Some(mut running) = self.running.take() {
+            running.child.kill().await.context("the server cannot be killed")?;
         }
         Ok(())
     }
+}
+
+/// The address that a program prints once it listens.
+async fn told_address(said: &mut Lines<BufReader<ChildStdout>>) -> Result<SocketAddr> {
+    while let Some(line) = said.next_line().await? {
+        if let Some(address) = line.trim().strip_prefix("http://") {
+            return Ok(address.parse()?);
+        }
+    }
+    bail!("it ended at once");
 }

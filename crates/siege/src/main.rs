@@ -1,4 +1,4 @@
-//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS] [IDLE-SOCKETS]`, `siege echo ADDRESS`.
+//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS] [IDLE-SOCKETS]`, `siege echo`.
 
 #![expect(clippy::print_stdout, reason = "a program for a person at a terminal")]
 
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Duration;
 
 const USAGE: &str =
-    "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS] [IDLE-SOCKETS], echo ADDRESS";
+    "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS] [IDLE-SOCKETS], echo";
 /// Seats at the same time, for the curve.
 const CURVE: [usize; 4] = [100, 400, 1_000, 5_000];
 /// How often each table moves when people think: each of four seats every four seconds.
@@ -27,7 +27,7 @@ fn main() -> Result<()> {
             ["load", program, ref rest @ ..] => {
                 measure(program, number(rest, 0, 10)?, number(rest, 1, IDLE_SOCKETS)? as usize).await
             }
-            ["echo", address] => echo::serve(address.parse()?).await,
+            ["echo"] => echo::serve(|address| println!("http://{address}")).await,
             _ => bail!(USAGE),
         }
     })

@@ -1,14 +1,14 @@
 //! Requests and sockets, as plain as they come.
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::http::{CreateTable, JoinTable, Seated};
 use protocol::{ClientMessage, PROTOCOL_VERSION, Secret, ServerMessage, TableCode, TableSetup};
 use serde::Serialize;
 use std::net::SocketAddr;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -29,35 +29,32 @@ fn somebody() -> String {
 }
 
 pub(crate) async fn get(address: SocketAddr, path: &str) -> Result<String> {
-    ask(address, "GET", path, "").await
+    ask(address, "GET", path, String::new()).await
 }
 
 async fn post(address: SocketAddr, path: &str, body: &impl Serialize) -> Result<String> {
-    ask(address, "POST", path, &serde_json::to_string(body)?).await
+    ask(address, "POST", path, serde_json::to_string(body)?).await
 }
 
+/// Asks without a proxy, over a connection of its own: those of before belong to a server that may be dead.
+static AGENT: LazyLock<ureq::Agent> = LazyLock::new(|| {
+    let config = ureq::Agent::config_builder().proxy(None).max_idle_connections(0);
+    config.http_status_as_error(false).timeout_global(Some(PATIENCE)).build().into()
+});
+
 /// The body of a good answer.
-async fn ask(address: SocketAddr, method: &str, path: &str, body: &str) -> Result<String> {
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nx-forwarded-for: {}\r\nconnection: close\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        somebody(),
-        body.len(),
-    );
-    let asking = async {
-        let mut stream = TcpStream::connect(address).await?;
-        stream.write_all(request.as_bytes()).await?;
-        let mut answer = Vec::new();
-        stream.take(MAX_ANSWER).read_to_end(&mut answer).await?;
-        anyhow::Ok(String::from_utf8(answer)?)
-    };
-    let answer = tokio::time::timeout(PATIENCE, asking).await.context("the server does not answer")??;
-    let (head, body) = answer.split_once("\r\n\r\n").context("the answer has no end")?;
-    let status = head.split(' ').nth(1).unwrap_or("");
-    if !status.starts_with('2') {
-        bail!("{}: {body}", head.lines().next().unwrap_or(""));
-    }
-    Ok(body.to_owned())
+async fn ask(address: SocketAddr, method: &str, path: &str, body: String) -> Result<String> {
+    let request = ureq::http::Request::builder().method(method).uri(format!("http://{address}{path}"));
+    let request = request.header("x-forwarded-for", somebody()).header("content-type", "application/json");
+    let request = request.body(body)?;
+    let asked = tokio::task::spawn_blocking(move || {
+        let mut answer = AGENT.run(request)?;
+        let body = answer.body_mut().with_config().limit(MAX_ANSWER).read_to_string()?;
+        anyhow::Ok((answer.status(), body))
+    });
+    let (status, body) = asked.await??;
+    ensure!(status.is_success(), "{status}: {body}");
+    Ok(body)
 }
 
 pub(crate) async fn create(address: SocketAddr, setup: TableSetup, bots: Vec<String>) -> Result<Seated> {

@@ -1,5 +1,6 @@
 //! Results typed elsewhere: one line per participant. A wrong one is named by row and column, and nothing is taken.
 
+use crate::cells::{CsvError, CsvRow, read_csv};
 use crate::{Participant, Played, Tournament};
 use std::collections::BTreeMap;
 
@@ -30,25 +31,17 @@ pub struct Row {
 /// Reads results. The first row names the columns, in any order: `table`, `participant` (a name, or a number from 1),
 /// `rank` and `profit`; `bankrupt`, `wrong_entries` and the tournament's own figures may be left out.
 pub fn read_rows(tournament: &Tournament, csv: &str) -> Result<Vec<Row>, ImportError> {
-    let mut lines = csv.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let (at, head) = lines.next().map_or((0, ""), |(at, line)| (at + 1, line.trim_start_matches('\u{feff}')));
-    let top = at.max(1);
-    let head = read_cells(head).map_err(|why| error(top, "table", why))?;
+    let wrong = |CsvError { row, why }| error(row, "table", why.to_owned());
+    let mut lines = read_csv(csv).map_err(wrong)?.into_iter();
+    let CsvRow { row: top, cells: head } = lines.next().unwrap_or(CsvRow { row: 1, cells: Vec::new() });
     check_head(tournament, top, &head)?;
     let mut rows = Vec::new();
     let mut seen: BTreeMap<Participant, usize> = BTreeMap::new();
-    for (at, line) in lines {
-        let row = at + 1;
+    for CsvRow { row, cells } in lines {
         if rows.len() >= MOST_ROWS {
             return Err(error(row, "table", format!("more than {MOST_ROWS} rows")));
         }
-        let read = Cells {
-            tournament,
-            head: &head,
-            cells: read_cells(line).map_err(|why| error(row, &head[0], why))?,
-            row,
-        };
-        let read = read.row()?;
+        let read = Cells { tournament, head: &head, cells, row }.row()?;
         if let Some(other) = seen.insert(read.played.participant, row) {
             return Err(error(row, "participant", format!("the same as in row {other}")));
         }
@@ -147,29 +140,6 @@ impl Cells<'_> {
             }
         }
     }
-}
-
-/// The cells of a line, with or without quotes around them.
-pub fn read_cells(line: &str) -> Result<Vec<String>, String> {
-    let mut cells = vec![String::new()];
-    let mut letters = line.trim().chars().peekable();
-    let mut quoted = false;
-    while let Some(letter) = letters.next() {
-        let cell = cells.last_mut().expect("there is always a last cell");
-        match letter {
-            '"' if quoted && letters.peek() == Some(&'"') => {
-                letters.next();
-                cell.push('"');
-            }
-            '"' if quoted || cell.trim().is_empty() => quoted = !quoted,
-            ',' if !quoted => cells.push(String::new()),
-            _ => cell.push(letter),
-        }
-    }
-    if quoted {
-        return Err("a quotation mark is not closed".into());
-    }
-    Ok(cells.iter().map(|cell| cell.trim().to_owned()).collect())
 }
 
 fn error(row: usize, column: &str, why: String) -> ImportError {

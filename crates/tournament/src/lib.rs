@@ -4,6 +4,7 @@
 //! entropy, and shows what comes out. No game is known here: a game brings ranks, a profit and whatever other figures its
 //! players want to see. The numbered rules (PT-130 to PT-141) are those of the rulebook that has a tournament.
 
+mod cells;
 mod import;
 mod schedule;
 mod scoring;
@@ -11,7 +12,8 @@ mod seating;
 mod sheets;
 mod standing;
 
-pub use import::{ImportError, Row, read_cells, read_rows};
+pub use cells::{CsvError, CsvRow, read_csv};
+pub use import::{ImportError, Row, read_rows};
 pub use schedule::{Entered, Open, OpenTable, Schedule, Seated};
 pub use scoring::{adjusted, placement_points};
 pub use seating::{balanced_order, table_sizes};

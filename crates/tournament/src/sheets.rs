@@ -1,5 +1,6 @@
 //! What a tournament prints: PT-141.
 
+use crate::cells::write_csv;
 use crate::{FinalPlace, TableResults, Tournament, placement_points};
 use std::fmt;
 
@@ -94,23 +95,17 @@ fn names(names: &[&str]) -> Vec<String> {
 impl Sheet {
     /// Comma-separated values, the way spreadsheets read them.
     pub fn to_csv(&self) -> String {
-        let mut csv = line(self.head.iter().map(|name| quoted(name)));
-        for row in &self.rows {
-            csv.push_str(&line(row.iter().map(|cell| match cell {
-                Cell::Text(text) => quoted(text),
-                other => other.to_string(),
-            })));
-        }
-        csv
+        let head = self.head.iter().map(|name| harmless(name)).collect();
+        let cell = |cell: &Cell| match cell {
+            Cell::Text(text) => harmless(text),
+            other => other.to_string(),
+        };
+        let rows = self.rows.iter().map(|row| row.iter().map(cell).collect());
+        write_csv(std::iter::once(head).chain(rows))
     }
 }
 
-fn line(cells: impl Iterator<Item = String>) -> String {
-    cells.collect::<Vec<_>>().join(",") + "\n"
-}
-
-/// A text as a spreadsheet takes it: quoted where needed, never a formula.
-fn quoted(text: &str) -> String {
-    let safe = if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_owned() };
-    if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+/// A text that no spreadsheet takes for a formula.
+fn harmless(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_owned() }
 }

@@ -33,6 +33,9 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
         for address in server.addresses() {
             writeln!(out, "  {address}")?;
         }
+        if let Some(address) = server.metrics_address() {
+            writeln!(out, "Figures are at http://{address}/metrics")?;
+        }
         out.flush()?;
         if show && let Some(address) = server.addresses().last() {
             show_in_browser(address);

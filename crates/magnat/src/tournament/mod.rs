@@ -89,22 +89,17 @@ fn read_names(path: &Path) -> Result<Vec<String>> {
     let bytes = bytes.with_context(|| format!("cannot read {shown} as text"))?;
     ensure!(bytes as u64 <= MAX_LIST_BYTES, "{shown} is too long for a list of participants");
     let is_csv = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("csv"));
-    let mut names = Vec::new();
-    for (at, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-        let name = match is_csv {
-            true => {
-                let cells = tournament::read_cells(line);
-                let cells = cells.map_err(|why| anyhow::anyhow!("{shown}: row {}: {why}", at + 1))?;
-                cells.into_iter().next().unwrap_or_default()
-            }
-            false => line.trim().to_owned(),
-        };
-        let is_heading =
-            at == 0 && is_csv && ["name", "participant", "player"].contains(&&*name.to_lowercase());
-        if !name.is_empty() && !is_heading {
-            names.push(name);
-        }
+    let mut names: Vec<String> = if is_csv {
+        let rows = tournament::read_csv(&text).map_err(|error| anyhow::anyhow!("{shown}: {error}"))?;
+        rows.into_iter().filter_map(|row| row.cells.into_iter().next()).collect()
+    } else {
+        text.trim_start_matches('\u{feff}').lines().map(|line| line.trim().to_owned()).collect()
+    };
+    let is_heading = |name: &String| ["name", "participant", "player"].contains(&&*name.to_lowercase());
+    if is_csv && names.first().is_some_and(is_heading) {
+        names.remove(0);
     }
+    names.retain(|name| !name.is_empty());
     Ok(names)
 }
 

@@ -1,4 +1,5 @@
 use super::App;
+use crate::metrics;
 use crate::problem::Failure;
 use crate::run::reachable;
 use crate::security::is_local;
@@ -31,7 +32,7 @@ pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Failur
 }
 
 /// The figures, for this machine only: whoever is to read them from elsewhere comes to an address of their own.
-pub(super) async fn metrics(
+pub(super) async fn local_figures(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -45,5 +46,5 @@ pub(super) async fn metrics(
 
 /// The page itself.
 pub(super) async fn figures(State(app): State<App>) -> impl IntoResponse + use<> {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hall.metrics.page())
+    ([(header::CONTENT_TYPE, metrics::MEDIA)], app.hall.metrics.page())
 }

@@ -2,6 +2,7 @@
 //! both made from it.
 
 pub(crate) mod accounts;
+pub(crate) mod described;
 mod games;
 mod misc;
 mod records;
@@ -14,15 +15,19 @@ use crate::pages::Pages;
 use crate::problem::Failure;
 use crate::record::MAX_RECORD;
 use crate::security::{client_address, origin_allowed};
-use crate::{now_ms, openapi, pages, socket};
+use crate::{metrics, now_ms, openapi, pages, socket};
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Request, State,
+};
+use axum::handler::Handler;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{MethodRouter, delete, get, post, put};
+use axum::routing::{MethodFilter, MethodRouter, get, on};
+use described::{Answer, Gives, Handles, Takes};
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -53,81 +58,74 @@ pub(crate) struct Route {
     handler: MethodRouter<App>,
 }
 
-/// What a route is sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Takes {
-    /// JSON of this schema.
-    Json(&'static str),
-    /// A record, line by line.
-    Record,
+impl Route {
+    /// With a body of at most so many bytes.
+    fn up_to(self, bytes: usize) -> Route {
+        Route { handler: self.handler.layer(DefaultBodyLimit::max(bytes)), ..self }
+    }
 }
 
-/// What a route answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Gives {
-    /// JSON of this schema; what is posted makes something new.
-    Schema(&'static str),
-    /// Something else, of this media type.
-    Media(&'static str),
-    /// An empty answer.
-    Nothing,
-    /// The socket of the protocol.
-    Socket,
+/// A route that answers in JSON. What it takes and gives follows from its handler.
+fn json<H, T, A>(method: Method, path: &'static str, handler: H, about: &'static str) -> Route
+where
+    H: Handler<T, App> + Handles<A, Answer: Answer>,
+    T: 'static,
+{
+    let gives = H::Answer::gives();
+    other(gives, method, path, handler, about)
+}
+
+/// A route that answers with something else.
+fn other<H, T, A>(gives: Gives, method: Method, path: &'static str, handler: H, about: &'static str) -> Route
+where
+    H: Handler<T, App> + Handles<A>,
+    T: 'static,
+{
+    let filter = MethodFilter::try_from(method.clone()).expect("the methods are the usual ones");
+    Route { method, path, about, takes: H::takes(), gives, handler: on(filter, handler) }
 }
 
 pub(crate) fn routes() -> Vec<Route> {
-    use Gives::{Media, Nothing, Schema, Socket};
-    let route = |method, path, handler, takes: Option<&'static str>, gives, about| Route {
-        method,
-        path,
-        about,
-        takes: takes.map(Takes::Json),
-        gives,
-        handler,
-    };
-    let (read, make, set, end) = (Method::GET, Method::POST, Method::PUT, Method::DELETE);
-    let text = "text/plain; version=0.0.4";
-    let sent = post(records::keep).layer(DefaultBodyLimit::max(MAX_RECORD));
     let seen = "A match step by step, ?from= and &count= of them, as &eyes=public, all or a seat saw it";
     let reviewed = "What the bots make of a match, from step ?from= on, as far as they come at once";
     #[rustfmt::skip]
     let routes = vec![
-        route(make.clone(), "/api/tables", post(tables::create), Some("CreateTable"), Schema("Seated"), "Makes a table and takes its first seat"),
-        route(read.clone(), "/api/tables", get(tables::list), None, Schema("TableList"), "The tables anybody may join or watch"),
-        route(read.clone(), "/api/tables/{code}", get(tables::info), None, Schema("TableInfo"), "A table as everybody sees it"),
-        route(make.clone(), "/api/tables/continued", post(records::go_on), Some("ContinueTable"), Schema("Seated"), "Makes a table that goes on with a recorded match"),
-        Route { takes: Some(Takes::Record), ..route(make.clone(), "/api/records", sent, None, Schema("RecordKept"), "Reads a record, checks every line of it and keeps it for a while") },
-        route(read.clone(), "/api/records/{id}/replay", get(records::replay), None, Schema("ReplayView"), seen),
-        route(read.clone(), "/api/records/{id}/review", get(records::review), None, Schema("Review"), reviewed),
-        route(read.clone(), "/api/tables/{code}/replay", get(records::replay), None, Schema("ReplayView"), seen),
-        route(read.clone(), "/api/tables/{code}/review", get(records::review), None, Schema("Review"), reviewed),
-        route(make.clone(), "/api/tables/{code}/seats", post(tables::join), Some("JoinTable"), Schema("Seated"), "Takes a seat"),
-        route(set.clone(), "/api/tables/{code}/session", put(tables::remember), Some("OpenSession"), Nothing, "Makes a browser remember a seat that came by a link"),
-        route(end, "/api/tables/{code}/session", delete(tables::forget), None, Nothing, "Makes a browser forget a seat"),
-        route(set.clone(), "/api/tables/{code}/hook", put(tables::set_hook), Some("SetHook"), Nothing, "Says where to call when it is your turn"),
-        route(read.clone(), "/api/tables/{code}/record", get(tables::record), None, Media("application/jsonl"), "The record of a finished match, line by line"),
-        route(read.clone(), "/api/tables/{code}/receipt", get(tables::receipt), None, Schema("Receipt"), "What proves the chance of a finished match"),
-        route(read.clone(), "/api/tables/{code}/accounts.xlsx", get(accounts::xlsx), None, Media(XLSX), "The books of a match as you may read them now, all of them once it is over; ?lang=en, pl, cs or ru"),
-        route(make, "/api/tournaments", post(tournaments::create), Some("CreateTournament"), Schema("TournamentMade"), "Makes a tournament; whoever has the secret runs it"),
-        route(read.clone(), "/api/tournaments/{code}", get(tournaments::see), None, Schema("TournamentView"), "A tournament as you may see it"),
-        route(set.clone(), "/api/tournaments/{code}/session", put(tournaments::remember), Some("OpenSession"), Nothing, "Makes a browser remember who you are in a tournament"),
-        route(set.clone(), "/api/tournaments/{code}/stages/{stage}", put(tournaments::start), None, Schema("TournamentView"), "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
-        route(set.clone(), "/api/tournaments/{code}/stages/{stage}/tables/{number}", put(tournaments::correct), Some("EnterResults"), Schema("TournamentView"), "Enters or corrects the results of a table"),
-        route(set.clone(), "/api/tournaments/{code}/participants", put(tournaments::set_participants), Some("SetParticipants"), Schema("TournamentView"), "Changes who takes part, until the first stage has begun"),
-        route(set.clone(), "/api/tournaments/{code}/participants/{number}", put(tournaments::set_away), Some("SetAway"), Schema("TournamentView"), "Says whether somebody is seated in the stages to come"),
-        route(set, "/api/tournaments/{code}/participants/{number}/bot", put(tournaments::hold), None, Schema("TournamentView"), "Lets a bot play for somebody who is not there, until he comes"),
-        route(read.clone(), "/api/tournaments/{code}/standings.csv", get(tournaments::standings), None, Media("text/csv"), "The standings with all tie-breaks"),
-        route(read.clone(), "/api/tournaments/{code}/cards", get(tournaments::cards), None, Schema("CardsView"), "What is written about everybody, to be printed; ?lang=en, pl, cs or ru"),
-        route(read.clone(), "/api/tournaments/{code}/cards.xlsx", get(tournaments::xlsx), None, Media(XLSX), "The same as a spreadsheet"),
-        route(read.clone(), "/api/games", get(games::list), None, Schema("GameList"), "The games with their options"),
-        route(read.clone(), "/api/games/{id}/rules", get(games::rules), None, Schema("Rulebook"), "The rulebook of a game; ?lang=en, pl, cs or ru"),
-        route(read.clone(), "/api/address", get(misc::address), None, Schema("Addresses"), "Where phones in the same network find this server"),
-        route(read.clone(), "/api/push-key", get(misc::push_key), None, Schema("PushKey"), "The key a browser needs to subscribe to pushes"),
-        route(read.clone(), "/api/openapi.json", get(openapi::page), None, Media("application/json"), "This description"),
-        route(read.clone(), "/api/socket", get(socket::open), None, Socket, "The socket: ClientMessage in, ServerMessage out"),
-        route(read.clone(), "/healthz", get(misc::healthy), None, Media("text/plain"), "Whether the program runs"),
-        route(read.clone(), "/readyz", get(misc::ready), None, Media("text/plain"), "Whether it can take players: the store answers"),
-        route(read, "/metrics", get(misc::metrics), None, Media(text), "Figures for Prometheus, for this machine only unless it has an address of its own"),
+        json(Method::POST, "/api/tables", tables::create, "Makes a table and takes its first seat"),
+        json(Method::GET, "/api/tables", tables::list, "The tables anybody may join or watch"),
+        json(Method::GET, "/api/tables/{code}", tables::info, "A table as everybody sees it"),
+        json(Method::POST, "/api/tables/continued", records::go_on, "Makes a table that goes on with a recorded match"),
+        json(Method::POST, "/api/records", records::keep, "Reads a record, checks every line of it and keeps it for a while").up_to(MAX_RECORD),
+        json(Method::GET, "/api/records/{id}/replay", records::replay, seen),
+        json(Method::GET, "/api/records/{id}/review", records::review, reviewed),
+        json(Method::GET, "/api/tables/{code}/replay", records::replay, seen),
+        json(Method::GET, "/api/tables/{code}/review", records::review, reviewed),
+        json(Method::POST, "/api/tables/{code}/seats", tables::join, "Takes a seat"),
+        other(Gives::Nothing, Method::PUT, "/api/tables/{code}/session", tables::remember, "Makes a browser remember a seat that came by a link"),
+        other(Gives::Nothing, Method::DELETE, "/api/tables/{code}/session", tables::forget, "Makes a browser forget a seat"),
+        other(Gives::Nothing, Method::PUT, "/api/tables/{code}/hook", tables::set_hook, "Says where to call when it is your turn"),
+        other(Gives::Media("application/jsonl"), Method::GET, "/api/tables/{code}/record", tables::record, "The record of a finished match, line by line"),
+        json(Method::GET, "/api/tables/{code}/receipt", tables::receipt, "What proves the chance of a finished match"),
+        other(Gives::Media(XLSX), Method::GET, "/api/tables/{code}/accounts.xlsx", accounts::xlsx, "The books of a match as you may read them now, all of them once it is over; ?lang=en, pl, cs or ru"),
+        json(Method::POST, "/api/tournaments", tournaments::create, "Makes a tournament; whoever has the secret runs it"),
+        json(Method::GET, "/api/tournaments/{code}", tournaments::see, "A tournament as you may see it"),
+        other(Gives::Nothing, Method::PUT, "/api/tournaments/{code}/session", tournaments::remember, "Makes a browser remember who you are in a tournament"),
+        json(Method::PUT, "/api/tournaments/{code}/stages/{stage}", tournaments::start, "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
+        json(Method::PUT, "/api/tournaments/{code}/stages/{stage}/tables/{number}", tournaments::correct, "Enters or corrects the results of a table"),
+        json(Method::PUT, "/api/tournaments/{code}/participants", tournaments::set_participants, "Changes who takes part, until the first stage has begun"),
+        json(Method::PUT, "/api/tournaments/{code}/participants/{number}", tournaments::set_away, "Says whether somebody is seated in the stages to come"),
+        json(Method::PUT, "/api/tournaments/{code}/participants/{number}/bot", tournaments::hold, "Lets a bot play for somebody who is not there, until he comes"),
+        other(Gives::Media("text/csv"), Method::GET, "/api/tournaments/{code}/standings.csv", tournaments::standings, "The standings with all tie-breaks"),
+        json(Method::GET, "/api/tournaments/{code}/cards", tournaments::cards, "What is written about everybody, to be printed; ?lang=en, pl, cs or ru"),
+        other(Gives::Media(XLSX), Method::GET, "/api/tournaments/{code}/cards.xlsx", tournaments::xlsx, "The same as a spreadsheet"),
+        json(Method::GET, "/api/games", games::list, "The games with their options"),
+        json(Method::GET, "/api/games/{id}/rules", games::rules, "The rulebook of a game; ?lang=en, pl, cs or ru"),
+        json(Method::GET, "/api/address", misc::address, "Where phones in the same network find this server"),
+        json(Method::GET, "/api/push-key", misc::push_key, "The key a browser needs to subscribe to pushes"),
+        other(Gives::Media("application/json"), Method::GET, "/api/openapi.json", openapi::page, "This description"),
+        other(Gives::Socket, Method::GET, "/api/socket", socket::open, "The socket: ClientMessage in, ServerMessage out"),
+        other(Gives::Media("text/plain"), Method::GET, "/healthz", misc::healthy, "Whether the program runs"),
+        other(Gives::Media("text/plain"), Method::GET, "/readyz", misc::ready, "Whether it can take players: the store answers"),
+        other(Gives::Media(metrics::MEDIA), Method::GET, "/metrics", misc::local_figures, "Figures for Prometheus, for this machine only unless it has an address of its own"),
     ];
     routes
 }
@@ -165,8 +163,8 @@ async fn guard(
     next: Next,
 ) -> Response {
     let hall = &app.hall;
-    hall.metrics.requests.add(1);
     let path = request.uri().path();
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
     let is_api = path.starts_with("/api/");
     let address = client_address(&hall.settings, peer, request.headers());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -179,9 +177,7 @@ async fn guard(
         let answered = tokio::time::timeout(most, next.run(request)).await;
         answered.unwrap_or_else(|_| Failure::too_slow().into_response())
     };
-    if response.status().is_client_error() || response.status().is_server_error() {
-        hall.metrics.problems.add(1);
-    }
+    hall.metrics.answered_request(&route, response.status().as_u16());
     let headers = response.headers_mut();
     for (name, value) in app.pages.headers() {
         headers.insert(name.clone(), value.clone());

@@ -2,6 +2,7 @@
 //! named by its table; any other is sent once as its record and named by that from then on. All of this costs time:
 //! whoever asks for it is let in first.
 
+use super::described::{Made, New, Written};
 use super::{Admitted, App, Json, tables};
 use crate::now_ms;
 use crate::problem::Failure;
@@ -11,11 +12,10 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, StatusCode};
 use engine::Seat;
 use protocol::RecordId;
-use protocol::http::{ContinueTable, MatchSource, RecordKept, Review};
+use protocol::http::{ContinueTable, MatchSource, RecordKept, ReplayView, Review, Seated};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::ops::Range;
@@ -26,7 +26,7 @@ const MAX_FRAMES: u32 = 200;
 
 /// The first step to look at.
 #[derive(Deserialize)]
-pub(super) struct Beginning {
+pub(crate) struct Beginning {
     #[serde(default)]
     from: u32,
 }
@@ -42,7 +42,7 @@ impl FromRequestParts<App> for Beginning {
 }
 
 /// The match that the path names.
-pub(super) struct Named(MatchSource);
+pub(crate) struct Named(MatchSource);
 
 impl FromRequestParts<App> for Named {
     type Rejection = Failure;
@@ -75,7 +75,7 @@ pub(super) async fn keep(
     headers: HeaderMap,
     Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<New<RecordKept>, Failure> {
     let sender = client_address(&app.hall.settings, peer, &headers);
     let (text, hall) = (text_of(body)?, Arc::clone(&app.hall));
     let id = app.hall.desk.work(pass, move || hall.keep_record(&text, sender)).await?;
@@ -99,7 +99,7 @@ pub(super) async fn go_on(
     headers: HeaderMap,
     Admitted(pass): Admitted,
     Json(wanted): Json<ContinueTable>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Made<Seated>, Failure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_table(address, now_ms()) {
         return Err(Failure::too_fast());
@@ -109,7 +109,7 @@ pub(super) async fn go_on(
 }
 
 /// What is to be seen again, and through whose eyes.
-pub(super) struct Asked {
+pub(crate) struct Asked {
     eyes: Eyes,
     window: Range<u32>,
 }
@@ -139,7 +139,7 @@ pub(super) async fn replay(
     Named(source): Named,
     Asked { eyes, window }: Asked,
     Admitted(pass): Admitted,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Written<ReplayView>, Failure> {
     let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
     let work = move || {
         let recording = hall.open_match(&source, &found)?;
@@ -148,10 +148,9 @@ pub(super) async fn replay(
             let detail = format!("There is no such seat: the table had {seats}, numbered from 0.");
             Failure::bad("no_such_seat", detail)
         })?;
-        Ok(serde_json::to_vec(&told).expect("a replay is plain JSON"))
+        Ok(Written::of(&told))
     };
-    let json = app.hall.desk.work(pass, work).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], json))
+    app.hall.desk.work(pass, work).await
 }
 
 fn eyes_of(text: &str) -> Result<Eyes, Failure> {

@@ -1,3 +1,4 @@
+use super::described::{Made, made};
 use super::{App, Json};
 use crate::look_back::not_over;
 use crate::problem::Failure;
@@ -28,7 +29,7 @@ pub(super) async fn create(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Json(wanted): Json<CreateTable>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Made<Seated>, Failure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_table(address, now_ms()) {
         return Err(Failure::too_fast());
@@ -41,7 +42,7 @@ pub(super) async fn join(
     State(app): State<App>,
     Path(table): Path<String>,
     Json(wanted): Json<JoinTable>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Made<Seated>, Failure> {
     let table = code(table)?;
     let JoinTable { name, seat, entropy } = wanted;
     let secret = Secret::from_random(random());
@@ -51,9 +52,9 @@ pub(super) async fn join(
 }
 
 /// Seated, with the cookie that says so.
-pub(super) fn welcome(app: &App, seated: Seated) -> impl IntoResponse + use<> {
+pub(super) fn welcome(app: &App, seated: Seated) -> Made<Seated> {
     let cookie = cookies::remember(&seated.table, &seated.secret, is_secure(&app.hall.settings));
-    (StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), axum::Json(seated))
+    made(cookie, seated)
 }
 
 /// Asks a table and waits for its answer.

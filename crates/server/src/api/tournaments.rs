@@ -1,6 +1,7 @@
 //! Requests about tournaments. Who asks is told by a cookie, or by `Authorization: Bearer` with his secret.
 
 use super::accounts::{attachment, to_xlsx};
+use super::described::{Made, made};
 use super::{Admitted, App, Json, Language, XLSX, tables};
 use crate::cookies;
 use crate::now_ms;
@@ -12,8 +13,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::http::OpenSession;
 use protocol::tournament::{
-    CardPage, CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentView,
-    WrittenCard,
+    CardPage, CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade,
+    TournamentView, WrittenCard,
 };
 use protocol::{Secret, TableCode};
 use std::net::SocketAddr;
@@ -27,14 +28,14 @@ pub(super) async fn create(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Json(wanted): Json<CreateTournament>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Made<TournamentMade>, Failure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_tournament(address, now_ms()) {
         return Err(Failure::too_fast());
     }
-    let made = app.hall.create_tournament(wanted).await?;
-    let cookie = cookies::remember_organiser(&made.code, &made.secret, is_secure(&app.hall.settings));
-    Ok((StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), axum::Json(made)))
+    let new = app.hall.create_tournament(wanted).await?;
+    let cookie = cookies::remember_organiser(&new.code, &new.secret, is_secure(&app.hall.settings));
+    Ok(made(cookie, new))
 }
 
 /// The tournament named, and who asks for it.

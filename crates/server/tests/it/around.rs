@@ -225,15 +225,8 @@ async fn a_table_sleeps_when_everybody_is_gone_and_wakes_for_whoever_comes() {
     let (table, clients, secrets) = host.playing(some_setup(), 2).await;
     let seq = clients.iter().filter_map(|client| client.last.as_ref()).map(|frame| frame.to).max();
     drop(clients);
-    let mut awake = String::new();
-    for _ in 0..200 {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        awake = host.get("/metrics").await.body;
-        if awake.contains("\nmagnat_tables_awake 0\n") {
-            break;
-        }
-    }
-    assert!(awake.contains("\nmagnat_tables_awake 0\n") && awake.contains("\nmagnat_sockets 0\n"), "{awake}");
+    host.until("magnat_tables_awake 0").await;
+    host.until("magnat_sockets 0").await;
     let mut back = host.connect(&table, Some(&secrets[1])).await;
     assert_eq!(back.seat, Some(Seat(1)));
     assert!(Some(back.frame().await.to) >= seq);

@@ -13,7 +13,7 @@ use serde_json::Value;
 use server::{Rate, Server, Settings, ThoughtTime};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{EventStore, MemoryStore};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -88,6 +88,19 @@ impl Host {
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[], None).await
+    }
+
+    /// Waits until the page of figures has this line.
+    pub(crate) async fn until(&self, line: &str) {
+        let begun = Instant::now();
+        loop {
+            let page = self.get("/metrics").await.body;
+            if page.lines().any(|other| other == line) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{line} is never in:\n{page}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub(crate) async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {

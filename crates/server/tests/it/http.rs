@@ -41,8 +41,8 @@ async fn only_open_tables_are_listed() {
         let line = &listed.tables[0];
         assert_eq!((line.stage, line.free_seats), (Stage::Gathering, line.seats - 2));
         assert_eq!(line.names[0], "Ada");
-        // The second time it sleeps, and is read from the store.
-        tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+        // The second time they sleep, and what is told of them comes from the store.
+        host.until("magnat_tables_awake 0").await;
     }
     let info: TableInfo =
         host.get(&format!("/api/tables/{}", hidden.table.as_str().to_lowercase())).await.json();
@@ -134,7 +134,11 @@ async fn figures_are_for_the_operator() {
     let address = host.server.metrics_address().expect("it was asked for");
     let tables = std::mem::replace(&mut host.base, format!("http://{address}"));
     let page = host.ask("GET", "/metrics", &[("x-forwarded-for", "10.0.0.9")], None).await;
-    assert!(page.status == 200 && page.body.contains("\nmagnat_requests_total 1\n"), "{page:?}");
+    assert!(
+        page.status == 200
+            && page.body.contains("\nmagnat_requests_total{route=\"/metrics\",status=\"403\"} 1\n"),
+        "{page:?}"
+    );
     assert_eq!(host.get("/api/games").await.status, 404, "nothing else is there");
     host.base = tables;
     assert_eq!(host.get("/api/games").await.status, 200);

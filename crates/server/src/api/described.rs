@@ -1,0 +1,158 @@
+//! What a handler takes and gives, read from its type: no route can be described as something else than it is.
+
+use super::{Admitted, App, Json, records};
+use crate::problem::Failure;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use schemars::JsonSchema;
+use std::borrow::Cow;
+use std::marker::PhantomData;
+use std::net::SocketAddr;
+
+/// The name of a schema.
+pub(crate) type Schema = Cow<'static, str>;
+
+/// What a route is sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Takes {
+    /// JSON of this schema.
+    Json(Schema),
+    /// A record, line by line.
+    Record,
+}
+
+/// What a route answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Gives {
+    /// JSON of this schema.
+    Json(Schema),
+    /// The same of something new.
+    Made(Schema),
+    /// Something else, of this media type.
+    Media(&'static str),
+    /// An empty answer.
+    Nothing,
+    /// The socket of the protocol.
+    Socket,
+}
+
+/// Something new in JSON, with the cookie that makes a browser remember it.
+pub(crate) type Made<T> = (StatusCode, AppendHeaders<[(HeaderName, HeaderValue); 1]>, axum::Json<T>);
+
+pub(crate) fn made<T>(cookie: HeaderValue, new: T) -> Made<T> {
+    (StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), axum::Json(new))
+}
+
+/// Something new in JSON.
+pub(crate) type New<T> = (StatusCode, axum::Json<T>);
+
+/// JSON that was written where it was made.
+pub(crate) struct Written<T>(Vec<u8>, PhantomData<T>);
+
+impl<T: serde::Serialize> Written<T> {
+    pub(crate) fn of(what: &T) -> Written<T> {
+        Written(serde_json::to_vec(what).expect("answers are plain JSON"), PhantomData)
+    }
+}
+
+impl<T> IntoResponse for Written<T> {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
+    }
+}
+
+/// An argument of a handler: what it says about the body of a request.
+pub(crate) trait Argument {
+    fn takes() -> Option<Takes> {
+        None
+    }
+}
+
+impl<T: JsonSchema> Argument for Json<T> {
+    fn takes() -> Option<Takes> {
+        Some(Takes::Json(T::schema_name()))
+    }
+}
+
+impl Argument for Result<Bytes, BytesRejection> {
+    fn takes() -> Option<Takes> {
+        Some(Takes::Record)
+    }
+}
+
+impl Argument for State<App> {}
+impl Argument for ConnectInfo<SocketAddr> {}
+impl Argument for HeaderMap {}
+impl<T> Argument for Path<T> {}
+impl<T> Argument for Query<T> {}
+impl Argument for Admitted {}
+impl Argument for WebSocketUpgrade {}
+impl Argument for records::Beginning {}
+impl Argument for records::Asked {}
+impl Argument for records::Named {}
+
+/// An answer that says by its type what it is.
+pub(crate) trait Answer {
+    fn gives() -> Gives;
+}
+
+impl<T: JsonSchema> Answer for axum::Json<T> {
+    fn gives() -> Gives {
+        Gives::Json(T::schema_name())
+    }
+}
+
+impl<T: JsonSchema> Answer for Written<T> {
+    fn gives() -> Gives {
+        Gives::Json(T::schema_name())
+    }
+}
+
+impl<T: JsonSchema> Answer for Made<T> {
+    fn gives() -> Gives {
+        Gives::Made(T::schema_name())
+    }
+}
+
+impl<T: JsonSchema> Answer for New<T> {
+    fn gives() -> Gives {
+        Gives::Made(T::schema_name())
+    }
+}
+
+impl<T: Answer> Answer for Result<T, Failure> {
+    fn gives() -> Gives {
+        T::gives()
+    }
+}
+
+/// A handler, by its arguments.
+pub(crate) trait Handles<Arguments> {
+    type Answer;
+    fn takes() -> Option<Takes>;
+}
+
+macro_rules! handles {
+    ($($argument:ident)*) => {
+        impl<F, A, $($argument: Argument),*> Handles<($($argument,)*)> for F
+        where
+            F: AsyncFn($($argument),*) -> A,
+        {
+            type Answer = A;
+
+            fn takes() -> Option<Takes> {
+                None$(.or_else($argument::takes))*
+            }
+        }
+    };
+}
+
+handles!();
+handles!(A1);
+handles!(A1 A2);
+handles!(A1 A2 A3);
+handles!(A1 A2 A3 A4);
+handles!(A1 A2 A3 A4 A5);
