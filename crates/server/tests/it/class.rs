@@ -6,7 +6,6 @@ use protocol::tournament::{TournamentMade, TournamentPhase, TournamentView};
 use protocol::{Bye, Secret};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use store::{EventStore, MemoryStore, SqlStore};
 
 fn links(view: &TournamentView) -> Vec<(String, Secret)> {
@@ -33,14 +32,10 @@ async fn a_class_of_thirty_sits_down_and_plays() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqlStore::file(&folder.path().join("tables.db")).await.expect("a file");
     let host = Host::with(settings(), Arc::new(store)).await;
-    let begun = Instant::now();
-    let mut told = Vec::new();
-    let mut since = |what: &str| told.push(format!("{what} after {:.2} s", begun.elapsed().as_secs_f64()));
     let made = class_of(&host, 30, &json!({ "seats": 4 })).await;
     let organiser = Eyes::at(&host, &made);
     let links = links(&organiser.see().await);
     assert_eq!(links.len(), 30);
-    since("30 links");
     let session = format!("/api/tournaments/{}/session", made.code);
     for (at, (_, secret)) in links.iter().enumerate() {
         assert_eq!(host.send("PUT", &session, &json!({ "secret": secret })).await.status, 204);
@@ -48,11 +43,9 @@ async fn a_class_of_thirty_sits_down_and_plays() {
     }
     let view = organiser.see().await;
     assert!(view.participants.iter().all(|line| line.here), "everybody has opened his link");
-    since("everybody is here");
     let started = organiser.put("/stages/1", json!({})).await;
     let sizes: Vec<usize> = started.stages[0].tables.iter().map(|table| table.participants.len()).collect();
     assert!(sizes.len() == 8 && sizes.iter().sum::<usize>() == 30, "{sizes:?}");
-    since("8 tables");
     let mut clients: Vec<Client> = Vec::new();
     for (at, (_, secret)) in links.iter().enumerate() {
         let own = organiser.with(secret).see().await;
@@ -61,10 +54,8 @@ async fn a_class_of_thirty_sits_down_and_plays() {
         assert!(client.seat.is_some() && client.frame().await.outcome.is_none());
         clients.push(client);
     }
-    since("everybody sees his cards");
     let view = organiser.see().await;
     assert_eq!(view.phase, TournamentPhase::Playing);
-    assert!(begun.elapsed() < Duration::from_secs(60), "people would wait: {}", told.join(", "));
     drop(clients);
     host.stop().await;
 }
