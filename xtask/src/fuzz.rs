@@ -7,7 +7,7 @@ const TARGETS: [&str; 3] = ["record", "action", "options"];
 const MANIFEST: &str = "fuzz/Cargo.toml";
 
 #[derive(clap::Args, Debug)]
-pub(crate) struct Args {
+pub(crate) struct FuzzArgs {
     /// Only this one
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(TARGETS))]
     target: Option<String>,
@@ -24,16 +24,16 @@ pub(crate) struct Args {
     stable: bool,
 }
 
-impl Args {
+impl FuzzArgs {
     /// A short run that every machine can do.
-    pub(crate) fn quick() -> Args {
-        Args { target: None, file: None, seconds: 10, seed: 1, stable: true }
+    pub(crate) fn quick() -> FuzzArgs {
+        FuzzArgs { target: None, file: None, seconds: 10, seed: 1, stable: true }
     }
 }
 
 /// With a nightly compiler and cargo-fuzz: libFuzzer, guided by coverage. Otherwise the same targets in a plain loop
 /// of damaged bytes, which runs everywhere and finds less; it says so.
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &FuzzArgs) -> Result<()> {
     let (seconds, seed) = (args.seconds.to_string(), args.seed.to_string());
     let target = args.target.as_deref();
     let wanted: Vec<&str> =

@@ -32,7 +32,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Chore {
     /// Build everything, open tables on this machine and show them in the browser
-    Play(play::Args),
+    Play(play::PlayOptions),
     /// Everything that must hold before a commit: format, tidy, clippy, all tests
     Test,
     /// Test, then what takes longer or needs the internet: audit, documentation, fuzz targets, the long run of the laws
@@ -47,7 +47,7 @@ enum Chore {
         games: Vec<String>,
     },
     /// Write games/ID: a small complete game to start from
-    NewGame(new_game::Args),
+    NewGame(new_game::NewGameArgs),
     /// Measure speed beside a calibration loop
     Bench {
         /// Put it into docs/benchmarks.md
@@ -55,11 +55,11 @@ enum Chore {
         write: bool,
     },
     /// Throw damaged bytes at everything that reads bytes
-    Fuzz(fuzz::Args),
+    Fuzz(fuzz::FuzzArgs),
     /// Random games over random options, every step checked; 10,000 of each game unless told
-    Soak(soak::Args),
+    Soak(soak::SoakOptions),
     /// Tables under crashes, bad networks and bad clocks
-    Sim(sim::Args),
+    Sim(sim::SimArgs),
     /// Play against the built server, kill it at random instants, look for what is missing
     Crash(siege::CrashArgs),
     /// Measure the built server under load, beside a bare echo

@@ -24,7 +24,7 @@ struct Names {
 }
 
 #[derive(clap::Args, Debug)]
-pub(crate) struct Args {
+pub(crate) struct NewGameArgs {
     /// Its name, such as my_game
     id: String,
     /// Two or three capitals that its rule numbers begin with; by default its initials
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     title: Option<String>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &NewGameArgs) -> Result<()> {
     let (root, id) = (shell::root(), args.id.as_str());
     let names = Names::new(id, args.prefix.as_deref(), args.title.as_deref(), &taken_prefixes(&root)?)?;
     let folder = root.join("games").join(id);

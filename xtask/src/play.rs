@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 #[derive(clap::Args, Debug)]
-pub(crate) struct Args {
+pub(crate) struct PlayOptions {
     /// Play in the terminal; without a game you choose
     #[arg(long)]
     terminal: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Args {
 
 /// Builds the browser client and the program, opens tables on this machine and shows them in the browser; with
 /// `--terminal`, plays in the terminal instead.
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &PlayOptions) -> Result<()> {
     // After a word for the program, this one is taken for another.
     let (late, rest): (Vec<String>, Vec<String>) =
         args.rest.iter().cloned().partition(|word| word == "--terminal");

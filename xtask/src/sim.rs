@@ -5,7 +5,7 @@ use anyhow::Result;
 const SEEDS: u64 = 20_000;
 
 #[derive(clap::Args, Debug)]
-pub(crate) struct Args {
+pub(crate) struct SimArgs {
     /// The first seed; alone, it is the only one
     #[arg(long)]
     seed: Option<u64>,
@@ -15,13 +15,13 @@ pub(crate) struct Args {
 }
 
 /// Simulated tables under crashes, bad networks and bad clocks: one seed, or many from the first on.
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &SimArgs) -> Result<()> {
     let (first, count) = range(args);
     let mut command = shell::cargo(["run", "--release", "--package", "sim", "--"]);
     shell::run(command.args([first.to_string(), count.to_string()]))
 }
 
-fn range(args: &Args) -> (u64, u64) {
+fn range(args: &SimArgs) -> (u64, u64) {
     let usual = if args.seed.is_some() { 1 } else { SEEDS };
     (args.seed.unwrap_or(0), args.seeds.unwrap_or(usual))
 }
@@ -32,8 +32,8 @@ mod tests {
 
     #[test]
     fn a_seed_is_one_run_and_seeds_are_many() {
-        assert_eq!(range(&Args { seed: None, seeds: None }), (0, SEEDS));
-        assert_eq!(range(&Args { seed: Some(77), seeds: None }), (77, 1));
-        assert_eq!(range(&Args { seed: Some(77), seeds: Some(3) }), (77, 3));
+        assert_eq!(range(&SimArgs { seed: None, seeds: None }), (0, SEEDS));
+        assert_eq!(range(&SimArgs { seed: Some(77), seeds: None }), (77, 1));
+        assert_eq!(range(&SimArgs { seed: Some(77), seeds: Some(3) }), (77, 3));
     }
 }

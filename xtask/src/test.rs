@@ -119,7 +119,7 @@ fn docs() -> Result<()> {
 fn fuzz_targets() -> Result<()> {
     let apart = ["test", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--lib", "--release"];
     shell::run(&mut shell::cargo(apart))?;
-    fuzz::run(&fuzz::Args::quick())
+    fuzz::run(&fuzz::FuzzArgs::quick())
 }
 
 fn long_laws() -> Result<()> {

@@ -9,11 +9,11 @@ pub use rust_xlsxwriter::XlsxError;
 
 use engine::{About, Paper, Phrase, Word, Written};
 use text::{Lang, Texts};
-use tournament::{Cell, Participant, Sheet, TableResults, Tournament, final_sheet, placement_points};
+use tournament::{Participant, Sheet, SheetCell, TableResults, Tournament, final_sheet, placement_points};
 
 /// Where in a tournament a match was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum TablePlace {
     /// Both count from 1.
     Game {
         game: u16,
@@ -28,7 +28,7 @@ pub struct TableBook {
     pub book: Book,
     pub people: Vec<Option<Participant>>,
     /// Found by the results where it is not known.
-    pub place: Option<Place>,
+    pub place: Option<TablePlace>,
 }
 
 /// All cards, and the sheet that sums them up.
@@ -57,13 +57,13 @@ pub struct Page {
     pub totals: usize,
 }
 
-impl Place {
+impl TablePlace {
     fn phrase(self) -> Phrase {
         match self {
-            Place::Game { game, table } => {
+            TablePlace::Game { game, table } => {
                 Phrase::new("paper-place").with("game", i64::from(game)).with("table", i64::from(table))
             }
-            Place::Final => Phrase::new("paper-place-final"),
+            TablePlace::Final => Phrase::new("paper-place-final"),
         }
     }
 }
@@ -142,11 +142,12 @@ fn summary(book: &Book, mut order: Vec<usize>) -> Sheet {
     let rank = |seat: usize| book.outcome.as_ref().and_then(|outcome| outcome.ranks.get(seat).copied());
     order.sort_by_key(|&seat| rank(seat));
     let row = |seat: usize| {
-        let place = rank(seat).map_or(Cell::Blank, |rank| Cell::Number(rank.into()));
-        let mut row = vec![place, Cell::Text(book.player(seat))];
-        row.push(book.score(seat).map_or(Cell::Blank, Cell::Number));
+        let place = rank(seat).map_or(SheetCell::Blank, |rank| SheetCell::Number(rank.into()));
+        let mut row = vec![place, SheetCell::Text(book.player(seat))];
+        row.push(book.score(seat).map_or(SheetCell::Blank, SheetCell::Number));
         let figures = book.papers.get(seat).map(|papers| &papers.figures[..]).unwrap_or_default();
-        let figure = |at: usize| figures.get(at).map_or(Cell::Blank, |&amount| Cell::Number(amount));
+        let figure =
+            |at: usize| figures.get(at).map_or(SheetCell::Blank, |&amount| SheetCell::Number(amount));
         row.extend((0..book.figures.len()).map(figure));
         row
     };
@@ -159,24 +160,26 @@ fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
     let mut head: Vec<String> =
         ["game", "table", "place", "profit", "score", "points"].map(str::to_owned).to_vec();
     head.extend(figures.iter().cloned());
-    let stages =
-        (1..).zip(&tournament.stages).map(|(game, stage): (i64, _)| (Cell::Number(game), &stage.tables[..]));
+    let stages = (1..)
+        .zip(&tournament.stages)
+        .map(|(game, stage): (i64, _)| (SheetCell::Number(game), &stage.tables[..]));
     let last = tournament.final_table.as_slice();
-    let games = stages.chain((!last.is_empty()).then(|| (Cell::Text("final".into()), last)));
+    let games = stages.chain((!last.is_empty()).then(|| (SheetCell::Text("final".into()), last)));
     let mut rows = Vec::new();
     for (game, tables) in games {
         for (number, table) in (1..).zip(tables) {
             let Some(played) = table.iter().find(|played| played.participant == who) else { continue };
             let mut row = vec![
                 game.clone(),
-                Cell::Number(number),
-                Cell::Number(played.rank.into()),
-                Cell::Number(played.profit.into()),
-                Cell::Number(tournament.score(table, played).into()),
-                Cell::Number(placement_points(table, played.rank).into()),
+                SheetCell::Number(number),
+                SheetCell::Number(played.rank.into()),
+                SheetCell::Number(played.profit.into()),
+                SheetCell::Number(tournament.score(table, played).into()),
+                SheetCell::Number(placement_points(table, played.rank).into()),
             ];
-            let figure =
-                |name: &String| played.figures.get(name).map_or(Cell::Blank, |&sum| Cell::Number(sum));
+            let figure = |name: &String| {
+                played.figures.get(name).map_or(SheetCell::Blank, |&sum| SheetCell::Number(sum))
+            };
             row.extend(figures.iter().map(figure));
             rows.push(row);
         }
@@ -185,7 +188,7 @@ fn games_of(tournament: &Tournament, who: Participant) -> Sheet {
 }
 
 /// The table where these people ended with these results; nothing where none or several fit.
-fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<Place> {
+fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]) -> Option<TablePlace> {
     let is_here = |table: &TableResults| {
         let mut seated = (0..).zip(people).filter_map(|(seat, who)| Some((seat, (*who)?)));
         let ended = |(seat, who): (usize, Participant)| {
@@ -195,9 +198,9 @@ fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]
         seated.all(ended)
     };
     let stages = (1..).zip(&tournament.stages).flat_map(|(game, stage)| {
-        (1..).zip(&stage.tables).map(move |(table, results)| (Place::Game { game, table }, results))
+        (1..).zip(&stage.tables).map(move |(table, results)| (TablePlace::Game { game, table }, results))
     });
-    let last = tournament.final_table.iter().map(|results| (Place::Final, results));
+    let last = tournament.final_table.iter().map(|results| (TablePlace::Final, results));
     let mut fitting = stages.chain(last).filter(|(_, results)| is_here(results)).map(|(place, _)| place);
     fitting.next().filter(|_| fitting.next().is_none())
 }
@@ -222,9 +225,9 @@ fn pages(
 
 fn page(paper: &Paper, prefix: &str, whose: &str, texts: &Texts) -> Page {
     let cell = |written: &Written| match written {
-        Written::Nothing => Cell::Blank,
-        Written::Number(number) => Cell::Number(*number),
-        Written::Words(phrase) => Cell::Text(texts.phrase(phrase)),
+        Written::Nothing => SheetCell::Blank,
+        Written::Number(number) => SheetCell::Number(*number),
+        Written::Words(phrase) => SheetCell::Text(texts.phrase(phrase)),
     };
     let head = paper.head.iter().map(|phrase| texts.phrase(phrase)).collect();
     let rows = paper.rows.iter().map(|row| row.iter().map(cell).collect()).collect();

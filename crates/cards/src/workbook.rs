@@ -3,7 +3,7 @@
 use crate::{Cards, Page};
 use rust_xlsxwriter::{Format, FormatBorder, Workbook, Worksheet, XlsxError};
 use std::collections::BTreeSet;
-use tournament::{Cell, Sheet};
+use tournament::{Sheet, SheetCell};
 
 /// The longest name of a sheet.
 const MAX_NAME: usize = 31;
@@ -69,13 +69,13 @@ fn block(
         let is_sum = at >= sums_from;
         for (column, cell) in (0..).zip(cells) {
             match cell {
-                Cell::Blank if is_sum => sheet.write_blank(row, column, &look.sum)?,
-                Cell::Blank => continue,
-                Cell::Number(number) => {
+                SheetCell::Blank if is_sum => sheet.write_blank(row, column, &look.sum)?,
+                SheetCell::Blank => continue,
+                SheetCell::Number(number) => {
                     let format = if is_sum { &look.sum } else { &look.number };
                     sheet.write_number_with_format(row, column, *number as f64, format)?
                 }
-                Cell::Text(text) => {
+                SheetCell::Text(text) => {
                     let format = if is_sum { &look.sum } else { &look.text };
                     sheet.write_string_with_format(row, column, text, format)?
                 }

@@ -7,13 +7,13 @@ pub struct Failure {
     pub law: &'static str,
     pub game: &'static str,
     /// Where it broke; `None` for what is wrong at every table.
-    pub place: Option<Place>,
+    pub place: Option<LawPlace>,
     pub why: String,
 }
 
 /// A position that every run of the laws reaches again.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct LawPlace {
     pub seats: u8,
     /// The options that are not at their default.
     pub options: String,
@@ -24,7 +24,7 @@ pub struct Place {
 }
 
 impl Failure {
-    pub(crate) fn of<G: Game>(law: &'static str, place: Option<Place>, why: impl Into<String>) -> Failure {
+    pub(crate) fn of<G: Game>(law: &'static str, place: Option<LawPlace>, why: impl Into<String>) -> Failure {
         Failure { law, game: G::ID, place, why: why.into() }
     }
 }
@@ -32,7 +32,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} breaks the law `{}`", self.game, self.law)?;
-        if let Some(Place { seats, options, seed, step }) = &self.place {
+        if let Some(LawPlace { seats, options, seed, step }) = &self.place {
             write!(f, "\n  at: {seats} seats, options {options}, seed {seed}, step {step}")?;
         }
         write!(f, "\n  why: {}", self.why)

@@ -52,7 +52,7 @@ mod spec;
 mod table;
 mod walk;
 
-pub use failure::{Failure, Place, obey};
+pub use failure::{Failure, LawPlace, obey};
 pub use macros::all;
-pub use table::Table;
+pub use table::LawTable;
 pub use testkit::may_bless;

@@ -1,4 +1,4 @@
-use crate::{Failure, Place, cover, effort};
+use crate::{Failure, LawPlace, cover, effort};
 use engine::{Game, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, SetupError};
 use std::any::Any;
 use std::cell::Cell;
@@ -9,7 +9,7 @@ const MAX_COMBINATIONS: usize = 256;
 
 /// One seat count with one option set: what a law runs on.
 #[derive(Debug)]
-pub struct Table<G: Game> {
+pub struct LawTable<G: Game> {
     pub rules: G,
     pub seats: u8,
     /// What differs from the defaults.
@@ -20,7 +20,7 @@ pub struct Table<G: Game> {
     spot: Cell<(u64, u32)>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> LawTable<G> {
     /// The part of the law's effort that falls to this table.
     pub(crate) fn share(&self, total: u32, least: u32) -> u32 {
         effort::share(total, self.tables, least)
@@ -41,16 +41,16 @@ impl<G: Game> Table<G> {
         self.spot.get()
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> LawPlace {
         let (seed, step) = self.spot();
-        Place { seats: self.seats, options: settings(&self.chosen), seed, step }
+        LawPlace { seats: self.seats, options: settings(&self.chosen), seed, step }
     }
 }
 
 /// Holds a law at every table; a panic of the game breaks it too.
 pub(crate) fn each_table<G: Game>(
     law: &'static str,
-    mut holds: impl FnMut(&Table<G>) -> Result<(), String>,
+    mut holds: impl FnMut(&LawTable<G>) -> Result<(), String>,
 ) -> Result<(), Failure> {
     for table in tables::<G>().map_err(|why| Failure::of::<G>(law, None, why))? {
         let held = catch_unwind(AssertUnwindSafe(|| holds(&table)));
@@ -69,7 +69,7 @@ pub(crate) fn settings(chosen: &OptionValues) -> String {
 }
 
 /// Every seat count with the defaults first, then a pairwise cover of all options, then the sets the game declares.
-pub(crate) fn tables<G: Game>() -> Result<Vec<Table<G>>, String> {
+pub(crate) fn tables<G: Game>() -> Result<Vec<LawTable<G>>, String> {
     let mut tables = Vec::new();
     for seats in G::SEATS {
         let mut sets = covering_sets::<G>(seats)?;
@@ -79,7 +79,7 @@ pub(crate) fn tables<G: Game>() -> Result<Vec<Table<G>>, String> {
             let is_new = !seen.contains(&chosen);
             if let (true, Some(rules)) = (is_new, rules_of::<G>(seats, &chosen)?) {
                 seen.push(chosen.clone());
-                tables.push(Table { rules, seats, chosen, tables: 0, index: 0, spot: Cell::new((0, 0)) });
+                tables.push(LawTable { rules, seats, chosen, tables: 0, index: 0, spot: Cell::new((0, 0)) });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Random walks through a game: the positions on which the laws look.
 
-use crate::Table;
+use crate::LawTable;
 use engine::{Fact, FastRng, Game, Rng, Seat, SeatSet, Step, StepOf, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -35,7 +35,7 @@ enum Temper {
 }
 
 /// Plays one match to its end, or as far as a walk may go.
-pub(crate) fn walk<G: Game>(table: &Table<G>, seed: u64) -> Result<Walk<G>, String> {
+pub(crate) fn walk<G: Game>(table: &LawTable<G>, seed: u64) -> Result<Walk<G>, String> {
     let mut rng = FastRng::new(seed);
     let mut state = table.rules.start();
     let mut steps = Vec::new();
@@ -55,7 +55,7 @@ pub(crate) fn walk<G: Game>(table: &Table<G>, seed: u64) -> Result<Walk<G>, Stri
 
 /// Visits the table's share of `walks` walks, or fewer if their steps are more than its share of `steps`.
 pub(crate) fn each_walk<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     walks: u32,
     steps: u32,
     mut visit: impl FnMut(&Walk<G>) -> Result<(), String>,
@@ -124,7 +124,7 @@ pub(crate) fn pick(seats: SeatSet, rng: &mut FastRng) -> Seat {
 
 /// Goes through a walk again and looks at up to `count` of its positions, among them the last.
 pub(crate) fn look_along<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     walk: &Walk<G>,
     count: u32,
     mut look: impl FnMut(&G::State, &mut FastRng) -> Result<(), String>,
@@ -177,7 +177,7 @@ fn kind<G: Game>(step: StepOf<G>) -> String {
 
 /// Looks at about the table's share of `looks` positions, at least `least`, on its share of `walks` walks.
 pub(crate) fn look_around<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     walks: u32,
     looks: u32,
     least: u32,
@@ -190,7 +190,7 @@ pub(crate) fn look_around<G: Game>(
 }
 
 /// How many looks fall to a walk, if the others are about as long.
-pub(crate) fn looks_per_walk<G: Game>(table: &Table<G>, walk: &Walk<G>, walks: u32, looks: u32) -> u32 {
+pub(crate) fn looks_per_walk<G: Game>(table: &LawTable<G>, walk: &Walk<G>, walks: u32, looks: u32) -> u32 {
     let affordable = (table.share(STEPS, 1) / walk.steps.len().max(1) as u32).max(1);
     looks.div_ceil(affordable.min(table.share(walks, 1)))
 }

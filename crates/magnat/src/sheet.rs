@@ -6,18 +6,18 @@ use text::Texts;
 
 /// A piece of a line and how loud it is.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Piece {
+pub(crate) struct SheetPiece {
     pub(crate) text: String,
     pub(crate) tone: Tone,
 }
 
-pub(crate) type Row = Vec<Piece>;
+pub(crate) type SheetRow = Vec<SheetPiece>;
 
 /// One panel, laid out.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Block {
     pub(crate) title: String,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<SheetRow>,
 }
 
 /// Between the columns of a table.
@@ -44,13 +44,13 @@ pub(crate) fn lay_out(panel: &Panel, texts: &Texts, columns: usize, lines: usize
             let rows = lines.iter().flat_map(|cell| {
                 let said = texts.phrase(&cell.phrase);
                 let tone = cell.tone;
-                wrap(&said, columns).into_iter().map(move |text| vec![Piece { text, tone }])
+                wrap(&said, columns).into_iter().map(move |text| vec![SheetPiece { text, tone }])
             });
             Block { title: texts.phrase(title), rows: rows.collect() }
         }
         Panel::Table { title, head, rows } => {
-            let head = head.iter().map(|phrase| Piece { text: texts.phrase(phrase), tone: Tone::Faint });
-            let mut cells: Vec<Vec<Piece>> = vec![head.collect()];
+            let head = head.iter().map(|phrase| SheetPiece { text: texts.phrase(phrase), tone: Tone::Faint });
+            let mut cells: Vec<Vec<SheetPiece>> = vec![head.collect()];
             cells.extend(rows.iter().map(|row| row.iter().map(|cell| piece(cell, texts)).collect()));
             Block { title: texts.phrase(title), rows: table(&cells, columns) }
         }
@@ -77,12 +77,12 @@ pub(crate) fn plain(sketch: &Sketch, texts: &Texts, columns: usize) -> String {
     text
 }
 
-fn piece(cell: &Cell, texts: &Texts) -> Piece {
-    Piece { text: texts.phrase(&cell.phrase), tone: cell.tone }
+fn piece(cell: &Cell, texts: &Texts) -> SheetPiece {
+    SheetPiece { text: texts.phrase(&cell.phrase), tone: cell.tone }
 }
 
 /// Cells in columns that line up; what does not fit is wrapped inside its column.
-fn table(cells: &[Vec<Piece>], columns: usize) -> Vec<Row> {
+fn table(cells: &[Vec<SheetPiece>], columns: usize) -> Vec<SheetRow> {
     let count = cells.iter().map(Vec::len).max().unwrap_or(0);
     let natural = |at: usize| cells.iter().filter_map(|row| row.get(at)).map(|cell| width(&cell.text)).max();
     let mut widths: Vec<usize> = (0..count).map(|at| natural(at).unwrap_or(0)).collect();
@@ -101,7 +101,7 @@ fn table(cells: &[Vec<Piece>], columns: usize) -> Vec<Row> {
     cells.iter().flat_map(|row| table_row(row, &widths)).collect()
 }
 
-fn table_row(cells: &[Piece], widths: &[usize]) -> Vec<Row> {
+fn table_row(cells: &[SheetPiece], widths: &[usize]) -> Vec<SheetRow> {
     let wrapped: Vec<Vec<String>> =
         cells.iter().zip(widths).map(|(cell, width)| wrap(&cell.text, *width)).collect();
     let height = wrapped.iter().map(Vec::len).max().unwrap_or(0);
@@ -110,7 +110,7 @@ fn table_row(cells: &[Piece], widths: &[usize]) -> Vec<Row> {
         let pieces = pieces.map(|(column, ((cell, width), lines))| {
             let text = lines.get(at).map_or("", String::as_str);
             let gap = if column + 1 < cells.len() { GAP } else { 0 };
-            Piece { text: fit(text, *width) + &" ".repeat(gap), tone: cell.tone }
+            SheetPiece { text: fit(text, *width) + &" ".repeat(gap), tone: cell.tone }
         });
         pieces.collect()
     };
@@ -122,7 +122,7 @@ struct Grid {
     across: usize,
     down: usize,
     wide: usize,
-    boxes: Vec<Option<Row>>,
+    boxes: Vec<Option<SheetRow>>,
 }
 
 impl Grid {
@@ -146,12 +146,12 @@ impl Grid {
     }
 
     /// The board in lines; `ruled` with a line between any two rows of boxes, else only along the edges.
-    fn rows(&self, ruled: bool) -> Vec<Row> {
+    fn rows(&self, ruled: bool) -> Vec<SheetRow> {
         let mut rows = Vec::new();
         for row in 0..=self.down {
             let ruled = ruled || self.is_edge(row);
             if ruled {
-                rows.push(vec![Piece { text: self.rule(row), tone: Tone::Faint }]);
+                rows.push(vec![SheetPiece { text: self.rule(row), tone: Tone::Faint }]);
             }
             if row < self.down {
                 rows.extend((0..self.height(row)).map(|line| self.line(row, line, !ruled && line == 0)));
@@ -174,7 +174,7 @@ impl Grid {
     }
 
     /// One line of a row of boxes; the first line of a box is marked where no rule stands above it.
-    fn line(&self, row: usize, line: usize, marked: bool) -> Row {
+    fn line(&self, row: usize, line: usize, marked: bool) -> SheetRow {
         let mut pieces = Vec::new();
         for column in 0..=self.across {
             let left = column > 0 && self.is_box(row, column - 1);
@@ -186,13 +186,13 @@ impl Grid {
                 (true, false) => "┤",
                 (false, true) => "├",
             };
-            pieces.push(Piece { text: edge.to_owned(), tone: Tone::Faint });
+            pieces.push(SheetPiece { text: edge.to_owned(), tone: Tone::Faint });
             if column == self.across {
                 break;
             }
             let cell = self.boxes[row * self.across + column].as_ref().and_then(|cells| cells.get(line));
             let (text, tone) = cell.map_or(("", Tone::Plain), |cell| (cell.text.as_str(), cell.tone));
-            pieces.push(Piece { text: fit(text, self.wide), tone });
+            pieces.push(SheetPiece { text: fit(text, self.wide), tone });
         }
         pieces
     }
@@ -295,7 +295,7 @@ Board
             (0..3).map(|row| (0, row, vec![cell("Wola"), cell(&"A".repeat(usize::from(row % 2)))])).collect();
         let panel = Panel::Board { title: Phrase::verbatim("Board"), columns: 1, rows: 3, places };
         let block = lay_out(&panel, &Texts::core(Lang::En), 6, 7);
-        let line = |row: &Row| row.iter().map(|piece| piece.text.as_str()).collect::<String>();
+        let line = |row: &SheetRow| row.iter().map(|piece| piece.text.as_str()).collect::<String>();
         let lines: Vec<String> = block.rows.iter().map(line).collect();
         assert_eq!(lines, ["┌────┐", "│Wola│", "├Wola┤", "│A   │", "├Wola┤", "└────┘"]);
     }

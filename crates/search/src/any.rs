@@ -1,9 +1,9 @@
 //! A table and its players without the type of the game, for those who know it only by its id.
 
 use crate::arena::{ArenaJob, ArenaReport, arena};
-use crate::bot::{Seated, bot_names, look_at};
+use crate::bot::{BotInSeat, bot_names, look_at};
 use crate::hint::{Hint, hint};
-use crate::review::{Review, review};
+use crate::review::{MatchReview, review};
 use crate::simulate::{SimulateJob, SimulateReport, simulate};
 use crate::soak::{SoakJob, SoakReport, soak};
 use engine::{
@@ -94,7 +94,7 @@ pub trait AnyTable: Opens + fmt::Debug + Send + Sync {
         steps: &[Entry],
         playouts: u32,
         go_on: &dyn Fn() -> bool,
-    ) -> Result<Review, Error>;
+    ) -> Result<MatchReview, Error>;
 
     fn simulate(
         &self,
@@ -170,7 +170,7 @@ impl<G: Policy> AnyTable for Table<G> {
     }
 
     fn bot(&self, name: &str) -> Result<Box<dyn AnyBot>, BotError> {
-        Ok(Box::new(Seated::new(Arc::clone(self.rules()), name)?))
+        Ok(Box::new(BotInSeat::new(Arc::clone(self.rules()), name)?))
     }
 
     fn sight(&self, seat: Seat, view: &Value) -> Result<Sight, BotError> {
@@ -191,7 +191,7 @@ impl<G: Policy> AnyTable for Table<G> {
         steps: &[Entry],
         playouts: u32,
         go_on: &dyn Fn() -> bool,
-    ) -> Result<Review, Error> {
+    ) -> Result<MatchReview, Error> {
         let state = before.state().downcast_ref::<G::State>();
         let state = state.ok_or_else(|| Error::Job("this is a match of another game".to_owned()))?;
         review(&**self.rules(), state, steps, playouts, go_on)

@@ -3,7 +3,7 @@ use crate::bot::bot;
 use crate::estimate::Estimate;
 use crate::parallel::in_order;
 use crate::play::{BotHands, Speed, play};
-use crate::seating::{Seating, Seatings};
+use crate::seating::{SeatOrder, Seatings};
 use crate::sprt::{Sprt, SprtReport, Verdict};
 use crate::sums::Sums;
 use engine::{MAX_SEATS, OptionValues, Policy, Seed, Table};
@@ -40,7 +40,7 @@ pub struct ArenaReport {
     /// How many different seatings there are; deals take turns with them.
     pub seatings: u64,
     /// In the order of the job.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<BotStanding>,
     /// Row against column; `None` on the diagonal.
     pub duels: Vec<Vec<Option<Duel>>>,
     pub shared_wins: u64,
@@ -51,7 +51,7 @@ pub struct ArenaReport {
 
 /// How one bot did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
+pub struct BotStanding {
     pub bot: String,
     /// Wins per seat and match; among equals it is one divided by the seats.
     pub win_share: Estimate,
@@ -90,7 +90,7 @@ pub fn arena<G: Policy>(table: &Table<G>, job: &ArenaJob, watch: Watch<'_>) -> R
         },
         |hands, deal| {
             let seed = job.seed.of_match(deal);
-            let play_one = |seating: Seating| {
+            let play_one = |seating: SeatOrder| {
                 hands.sit_down(
                     &seed,
                     seating[..usize::from(rules.seats())].iter().map(|&bot| usize::from(bot)),

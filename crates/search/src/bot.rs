@@ -1,4 +1,4 @@
-use crate::name::Kind;
+use crate::name::BotKind;
 use crate::simple::{Random, Styled};
 use crate::thinker::Thinker;
 use engine::{AnyBot, BotError, FastRng, Game, Level, Policy, Seat, Sight, Turn};
@@ -14,10 +14,10 @@ pub trait Bot<G: Game>: Send {
 
 /// The bot of this name: see `docs/bots.md`.
 pub fn bot<G: Policy>(rules: &G, name: &str) -> Result<Box<dyn Bot<G>>, BotError> {
-    Ok(match Kind::parse(rules, name)? {
-        Kind::Random => Box::new(Random::new(rules)),
-        Kind::Styled(style) => Box::new(Styled::new(rules, style)),
-        Kind::Thinker(plan) => Box::new(Thinker::new(rules, plan)),
+    Ok(match BotKind::parse(rules, name)? {
+        BotKind::Random => Box::new(Random::new(rules)),
+        BotKind::Styled(style) => Box::new(Styled::new(rules, style)),
+        BotKind::Thinker(plan) => Box::new(Thinker::new(rules, plan)),
     })
 }
 
@@ -28,19 +28,19 @@ pub fn bot_names<G: Policy>() -> Vec<&'static str> {
 }
 
 /// A bot in its seat: the rules are those of the table, and its search memory stays with it from decision to decision.
-pub(crate) struct Seated<G: Game> {
+pub(crate) struct BotInSeat<G: Game> {
     rules: Arc<G>,
     bot: Box<dyn Bot<G>>,
 }
 
-impl<G: Policy> Seated<G> {
-    pub(crate) fn new(rules: Arc<G>, name: &str) -> Result<Seated<G>, BotError> {
+impl<G: Policy> BotInSeat<G> {
+    pub(crate) fn new(rules: Arc<G>, name: &str) -> Result<BotInSeat<G>, BotError> {
         let bot = bot(&*rules, name)?;
-        Ok(Seated { rules, bot })
+        Ok(BotInSeat { rules, bot })
     }
 }
 
-impl<G: Policy> AnyBot for Seated<G> {
+impl<G: Policy> AnyBot for BotInSeat<G> {
     fn choose(&mut self, sight: &Sight, bits: u64) -> Result<Value, BotError> {
         let mut rng = FastRng::new(bits);
         let view = look_at(&*self.rules, sight, &mut rng)?;

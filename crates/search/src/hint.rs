@@ -1,5 +1,5 @@
 use crate::mind::Tried;
-use crate::name::Kind;
+use crate::name::BotKind;
 use crate::thinker::Thinker;
 use engine::{BotError, FastRng, Method, Policy, Seat, Tuning};
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub fn hint<G: Policy>(
     seat: Seat,
     rng: &mut FastRng,
 ) -> Result<Hint<G::Action>, BotError> {
-    let Kind::Thinker(mut plan) = Kind::parse(rules, name)? else {
+    let BotKind::Thinker(mut plan) = BotKind::parse(rules, name)? else {
         let known = "easy, normal, hard; and searches such as flat:400, tree:2000, tree:50ms".to_owned();
         return Err(BotError::Unknown { name: name.to_owned(), known });
     };

@@ -32,12 +32,12 @@ mod thinker;
 mod tree;
 
 pub use any::{AnyGame, AnyTable, CatalogGame, Error, Sink, Watch};
-pub use arena::{ArenaJob, ArenaReport, Duel, Standing, arena};
+pub use arena::{ArenaJob, ArenaReport, BotStanding, Duel, arena};
 pub use bot::{Bot, bot, bot_names};
 pub use estimate::Estimate;
 pub use hint::{Hint, Weighed, hint};
 pub use play::Speed;
-pub use review::{Review, ReviewedDecision, Swing, review};
+pub use review::{JudgedDecision, LuckSwing, MatchReview, review};
 pub use simulate::{SimulateJob, SimulateReport, simulate};
 pub use soak::{Long, SoakJob, SoakReport, soak};
 pub use sprt::{Sprt, SprtReport, Verdict};

@@ -1,4 +1,4 @@
-use crate::tree::Tree;
+use crate::tree::SearchTree;
 use engine::{FastRng, Game, Policy, Rng, Step, StepOf, Turn, Values};
 
 /// What one search keeps from decision to decision so that thinking allocates nothing but new room for its tree. It is
@@ -9,7 +9,7 @@ pub(crate) struct Mind<G: Game> {
     pub(crate) playing: G::State,
     pub(crate) candidates: Vec<G::Action>,
     pub(crate) scratch: Vec<G::Action>,
-    pub(crate) tree: Tree<G::Action>,
+    pub(crate) tree: SearchTree<G::Action>,
     /// What the search found about each action.
     pub(crate) tried: Vec<Tried<G::Action>>,
 }
@@ -63,7 +63,7 @@ impl<G: Policy> Mind<G> {
             playing: rules.start(),
             candidates: Vec::new(),
             scratch: Vec::new(),
-            tree: Tree::default(),
+            tree: SearchTree::default(),
             tried: Vec::new(),
         }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// What remains of a match once it is over.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Played {
+pub(crate) struct Finished {
     pub(crate) steps: u32,
     pub(crate) decisions: u32,
     /// The first seat that acted; the order of play goes on clockwise.
@@ -40,7 +40,7 @@ pub(crate) fn play<G: Game>(
     seed: &Seed,
     hands: &mut impl Hands<G>,
     pen: &mut impl Pen<G>,
-) -> Played {
+) -> Finished {
     let mut chance = ChanceStream::new(seed);
     let mut state = rules.start();
     let (mut decisions, mut first) = (0, Seat(0));
@@ -52,7 +52,7 @@ pub(crate) fn play<G: Game>(
                 for seat in Seat::all(rules.seats()) {
                     scores[seat.index()] = rules.score(&state, seat);
                 }
-                return Played { steps, decisions, first, ranks: rules.ranks(&state), scores };
+                return Finished { steps, decisions, first, ranks: rules.ranks(&state), scores };
             }
             Turn::Chance => Step::Chance { outcome: rules.draw(&state, &mut chance) },
             Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(&state) {
@@ -175,7 +175,7 @@ impl RecordPen {
     }
 
     /// Closes the record of a match.
-    pub(crate) fn end(&mut self, played: &Played) {
+    pub(crate) fn end(&mut self, played: &Finished) {
         let scores = played.scores[..played.ranks.list().len()].to_vec();
         self.lines.push(Line::End(Outcome::new(&played.ranks, scores)));
     }

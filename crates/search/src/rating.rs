@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// Win units by bot.
 type Wins = [u64; MAX_SEATS];
 /// How many seats each bot held.
-pub(crate) type Held = [u8; MAX_SEATS];
+pub(crate) type SeatOwners = [u8; MAX_SEATS];
 
 /// The errors come from leaving out one of so many groups of deals after the other (jackknife).
 const GROUPS: u64 = 32;
@@ -22,7 +22,7 @@ const ROUNDS: u32 = 500;
 pub(crate) struct Rating {
     bots: usize,
     deals: u64,
-    groups: Vec<BTreeMap<Held, Wins>>,
+    groups: Vec<BTreeMap<SeatOwners, Wins>>,
 }
 
 impl Rating {
@@ -30,7 +30,7 @@ impl Rating {
         Rating { bots, deals: 0, groups: vec![BTreeMap::new(); GROUPS as usize] }
     }
 
-    pub(crate) fn add_deal<'a>(&mut self, games: impl Iterator<Item = (&'a Held, &'a Wins)>) {
+    pub(crate) fn add_deal<'a>(&mut self, games: impl Iterator<Item = (&'a SeatOwners, &'a Wins)>) {
         let group = &mut self.groups[(self.deals % GROUPS) as usize];
         for (held, wins) in games {
             let sums = group.entry(*held).or_default();
@@ -59,7 +59,7 @@ impl Rating {
     /// The most likely ratings, by the minorisation-maximisation steps of Hunter (2004). One imagined match that all
     /// bots win together keeps a bot without any win at a finite rating.
     fn fit(&self, left_out: Option<usize>) -> Vec<f64> {
-        let mut matches: BTreeMap<Held, [f64; MAX_SEATS]> = BTreeMap::new();
+        let mut matches: BTreeMap<SeatOwners, [f64; MAX_SEATS]> = BTreeMap::new();
         let part = 1.0 / self.bots as f64;
         matches.insert(std::array::from_fn(|bot| u8::from(bot < self.bots)), [part; MAX_SEATS]);
         for (_, group) in self.groups.iter().enumerate().filter(|(at, _)| Some(*at) != left_out) {
@@ -82,7 +82,7 @@ fn square(x: f64) -> f64 {
     x * x
 }
 
-fn improve(strength: &[f64], matches: &BTreeMap<Held, [f64; MAX_SEATS]>) -> Vec<f64> {
+fn improve(strength: &[f64], matches: &BTreeMap<SeatOwners, [f64; MAX_SEATS]>) -> Vec<f64> {
     let mut won = vec![0.0; strength.len()];
     let mut expected = vec![0.0; strength.len()];
     for (held, wins) in matches {
@@ -102,7 +102,7 @@ fn improve(strength: &[f64], matches: &BTreeMap<Held, [f64; MAX_SEATS]>) -> Vec<
 mod tests {
     use super::*;
 
-    fn of(bots: usize, deals: &[(Held, Wins)]) -> Rating {
+    fn of(bots: usize, deals: &[(SeatOwners, Wins)]) -> Rating {
         let mut rating = Rating::new(bots);
         for (held, wins) in deals {
             rating.add_deal([(held, wins)].into_iter());

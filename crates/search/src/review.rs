@@ -15,7 +15,7 @@
 use crate::any::Error;
 use crate::bot::Bot as _;
 use crate::mind::{Worlds, next_step};
-use crate::name::Plan;
+use crate::name::BotPlan;
 use crate::thinker::Thinker;
 use engine::{
     Entry, Fact, FastRng, Game, Level, MAX_SEATS, Policy, Seat, Step, StepOf, Tuning, Turn, Values, Viewer,
@@ -35,16 +35,16 @@ const THOUGHTS: u32 = 4;
 
 /// Chances to win are 0 to 1, one for each seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Review {
-    pub decisions: Vec<ReviewedDecision>,
-    pub luck: Vec<Swing>,
+pub struct MatchReview {
+    pub decisions: Vec<JudgedDecision>,
+    pub luck: Vec<LuckSwing>,
     /// The first step that was not looked at; `None` once all were.
     pub next: Option<u32>,
 }
 
 /// A seat's decision, looked at afterwards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ReviewedDecision {
+pub struct JudgedDecision {
     /// The step it made.
     pub seq: u32,
     pub seat: Seat,
@@ -61,7 +61,7 @@ pub struct ReviewedDecision {
 
 /// What one outcome of chance did to everybody's chance to win.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Swing {
+pub struct LuckSwing {
     pub seq: u32,
     pub swings: Vec<f64>,
 }
@@ -74,12 +74,12 @@ pub fn review<G: Policy>(
     steps: &[Entry],
     playouts: u32,
     go_on: &dyn Fn() -> bool,
-) -> Result<Review, Error> {
+) -> Result<MatchReview, Error> {
     if steps.len() > MAX_STEPS {
         return Err(Error::Job(format!("a match of more than {MAX_STEPS} steps is too long to review")));
     }
     let mut reviewer = Reviewer::new(rules, playouts.clamp(1, MAX_PLAYOUTS));
-    let mut review = Review { decisions: Vec::new(), luck: Vec::new(), next: None };
+    let mut review = MatchReview { decisions: Vec::new(), luck: Vec::new(), next: None };
     let mut state = state.clone();
     let mut known = None;
     for (at, &Entry { seq, ref fact, .. }) in steps.iter().enumerate() {
@@ -101,7 +101,7 @@ pub fn review<G: Policy>(
         let seats = usize::from(rules.seats());
         match (fact, advised) {
             (Fact::Seat { action, .. }, Some((seat, (advice, loss)))) => {
-                review.decisions.push(ReviewedDecision {
+                review.decisions.push(JudgedDecision {
                     seq,
                     seat,
                     action: action.clone(),
@@ -113,7 +113,7 @@ pub fn review<G: Policy>(
             }
             (Fact::Chance { .. }, _) => {
                 let swings = after.iter().zip(before).map(|(after, before)| after - before);
-                review.luck.push(Swing { seq, swings: swings.take(seats).collect() });
+                review.luck.push(LuckSwing { seq, swings: swings.take(seats).collect() });
             }
             _ => {}
         }
@@ -141,7 +141,7 @@ impl<'a, G: Policy> Reviewer<'a, G> {
         Reviewer {
             rules,
             playouts,
-            adviser: Thinker::new(rules, Plan { tuning, time: None, minds: 1 }),
+            adviser: Thinker::new(rules, BotPlan { tuning, time: None, minds: 1 }),
             worlds: Worlds::new(rules),
             playing: rules.start(),
             scratch: Vec::new(),

@@ -1,7 +1,7 @@
 use engine::{FastRng, MAX_SEATS, Rng};
 
 /// Which bot sits in each seat.
-pub(crate) type Seating = [u8; MAX_SEATS];
+pub(crate) type SeatOrder = [u8; MAX_SEATS];
 
 /// How the bots of an arena are seated, deal after deal.
 ///
@@ -12,7 +12,7 @@ pub(crate) type Seating = [u8; MAX_SEATS];
 pub(crate) struct Seatings {
     bots: u8,
     seats: u8,
-    arrangements: Vec<Seating>,
+    arrangements: Vec<SeatOrder>,
 }
 
 impl Seatings {
@@ -29,7 +29,7 @@ impl Seatings {
     }
 
     /// The seatings of one deal.
-    pub(crate) fn of_deal(&self, deal: u64) -> impl Iterator<Item = Seating> + '_ {
+    pub(crate) fn of_deal(&self, deal: u64) -> impl Iterator<Item = SeatOrder> + '_ {
         let arrangement = self.arrangements[(deal % self.arrangements.len() as u64) as usize];
         (0..self.bots).map(move |moved| {
             let mut seating = arrangement;
@@ -45,7 +45,7 @@ impl Seatings {
 }
 
 /// Fills the seats from `seat` on in every way that gives no bot two seats more than another.
-fn arrange(bots: u8, seats: u8, seat: u8, seating: &mut Seating, out: &mut Vec<Seating>) {
+fn arrange(bots: u8, seats: u8, seat: u8, seating: &mut SeatOrder, out: &mut Vec<SeatOrder>) {
     let (least, extra) = (seats / bots, seats % bots);
     let most = least + u8::from(extra > 0);
     let filled = &seating[..usize::from(seat)];
@@ -89,7 +89,7 @@ mod tests {
             let seatings = Seatings::new(bots, seats, 7);
             assert_eq!(seatings.count(), expected, "{bots} bots, {seats} seats");
             let deals = expected / u64::from(bots);
-            let all: BTreeSet<Seating> = (0..deals).flat_map(|deal| seatings.of_deal(deal)).collect();
+            let all: BTreeSet<SeatOrder> = (0..deals).flat_map(|deal| seatings.of_deal(deal)).collect();
             assert_eq!(all.len() as u64, expected, "{bots} bots, {seats} seats");
         }
     }

@@ -1,8 +1,8 @@
 use crate::any::{Error, Sink, Watch};
 use crate::bot::bot;
-use crate::name::Kind;
+use crate::name::BotKind;
 use crate::parallel::in_order;
-use crate::play::{BotHands, Played, RandomHands, RecordPen, Speed, StyledHands, play};
+use crate::play::{BotHands, Finished, RandomHands, RecordPen, Speed, StyledHands, play};
 use crate::tally::{Results, Tally};
 use engine::{Line, OptionValues, Policy, Seed, Table};
 use serde::Serialize;
@@ -46,8 +46,8 @@ pub fn simulate<G: Policy>(
     mut sink: Option<Sink<'_>>,
 ) -> Result<SimulateReport, Error> {
     let rules = &**table.rules();
-    let kind = Kind::parse(rules, &job.bot)?;
-    let is_quick = kind == Kind::Random || matches!(kind, Kind::Styled(_)) && G::OPEN_STYLES;
+    let kind = BotKind::parse(rules, &job.bot)?;
+    let is_quick = kind == BotKind::Random || matches!(kind, BotKind::Styled(_)) && G::OPEN_STYLES;
     let per_job = match (is_quick, &sink) {
         (true, None) => GAMES_PER_JOB,
         (true, Some(_)) => RECORDS_PER_JOB,
@@ -104,10 +104,10 @@ impl<'a, G: Policy> Worker<'a, G> {
     fn new(table: &'a Table<G>, job: &'a SimulateJob) -> Worker<'a, G> {
         let rules = &**table.rules();
         let styled = |style| StyledHands::new(style).map(AnyHands::Styled);
-        let quick = match Kind::parse(rules, &job.bot).expect("the name was read before") {
-            Kind::Random => Some(AnyHands::Random(RandomHands::new())),
-            Kind::Styled(style) => styled(style),
-            Kind::Thinker(_) => None,
+        let quick = match BotKind::parse(rules, &job.bot).expect("the name was read before") {
+            BotKind::Random => Some(AnyHands::Random(RandomHands::new())),
+            BotKind::Styled(style) => styled(style),
+            BotKind::Thinker(_) => None,
         };
         let bots = || bot(rules, &job.bot).expect("the name was read before");
         Worker { table, job, players: quick.unwrap_or_else(|| AnyHands::Bots(BotHands::new(vec![bots()]))) }
@@ -124,7 +124,7 @@ impl<'a, G: Policy> Worker<'a, G> {
         (tally, pen.lines)
     }
 
-    fn record(&mut self, seed: &Seed, pen: &mut RecordPen) -> Played {
+    fn record(&mut self, seed: &Seed, pen: &mut RecordPen) -> Finished {
         let players = vec![self.job.bot.clone(); usize::from(self.table.rules().seats())];
         pen.begin(self.table.header_of(players, *seed));
         let played = self.match_of(seed, pen);
@@ -132,7 +132,7 @@ impl<'a, G: Policy> Worker<'a, G> {
         played
     }
 
-    fn match_of(&mut self, seed: &Seed, pen: &mut impl crate::play::Pen<G>) -> Played {
+    fn match_of(&mut self, seed: &Seed, pen: &mut impl crate::play::Pen<G>) -> Finished {
         let rules = &**self.table.rules();
         match &mut self.players {
             AnyHands::Random(random) => {

@@ -1,8 +1,8 @@
-use crate::arena::{Duel, Standing};
+use crate::arena::{BotStanding, Duel};
 use crate::estimate::{Estimate, Ratio};
-use crate::play::Played;
-use crate::rating::{Held, Rating};
-use crate::seating::Seating;
+use crate::play::Finished;
+use crate::rating::{Rating, SeatOwners};
+use crate::seating::SeatOrder;
 use crate::tally::{WIN, win_units};
 use engine::{MAX_SEATS, Seat};
 
@@ -41,7 +41,7 @@ impl Sums {
         }
     }
 
-    pub(crate) fn add_deal(&mut self, games: &[(Seating, Played)]) {
+    pub(crate) fn add_deal(&mut self, games: &[(SeatOrder, Finished)]) {
         let mut wins = [0; MAX_SEATS];
         let mut ahead = [[(0, 0); MAX_SEATS]; MAX_SEATS];
         let mut by_table = Vec::with_capacity(games.len());
@@ -67,7 +67,7 @@ impl Sums {
     }
 
     /// Who held how many seats, and won how much.
-    fn add_game(&mut self, seating: &Seating, played: &Played) -> (Held, [u64; MAX_SEATS]) {
+    fn add_game(&mut self, seating: &SeatOrder, played: &Finished) -> (SeatOwners, [u64; MAX_SEATS]) {
         let (mut held, mut won) = ([0; MAX_SEATS], [0; MAX_SEATS]);
         for seat in Seat::all(self.seats) {
             let bot = usize::from(seating[seat.index()]);
@@ -83,7 +83,12 @@ impl Sums {
     }
 
     /// Counts, for every pair of seats of different bots, who ended ahead: two points, or one each.
-    fn compare(&self, seating: &Seating, played: &Played, ahead: &mut [[(i64, i64); MAX_SEATS]; MAX_SEATS]) {
+    fn compare(
+        &self,
+        seating: &SeatOrder,
+        played: &Finished,
+        ahead: &mut [[(i64, i64); MAX_SEATS]; MAX_SEATS],
+    ) {
         for one in Seat::all(self.seats) {
             for other in Seat::all(self.seats) {
                 let (bot, against) = (usize::from(seating[one.index()]), usize::from(seating[other.index()]));
@@ -96,10 +101,10 @@ impl Sums {
         }
     }
 
-    pub(crate) fn standings(&self, names: &[String]) -> Vec<Standing> {
+    pub(crate) fn standings(&self, names: &[String]) -> Vec<BotStanding> {
         let ratings = self.rating.ratings().expect("an arena has two deals or more");
         let seat_games = (self.games / self.bots as u64 * u64::from(self.seats)) as f64;
-        let standing = |(bot, name): (usize, &String)| Standing {
+        let standing = |(bot, name): (usize, &String)| BotStanding {
             bot: name.clone(),
             win_share: known(&self.win_share[bot]).within(0.0, 1.0),
             elo: ratings[bot],

@@ -1,4 +1,4 @@
-use crate::play::Played;
+use crate::play::Finished;
 use engine::{MAX_SEATS, Seat};
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 pub(crate) const WIN: u64 = 840;
 
 /// What one seat's part of a win is worth, in units.
-pub(crate) fn win_units(played: &Played, seat: Seat) -> u64 {
+pub(crate) fn win_units(played: &Finished, seat: Seat) -> u64 {
     let winners = played.ranks.winners;
     if winners.contains(seat) { WIN / u64::from(winners.len()) } else { 0 }
 }
@@ -100,7 +100,7 @@ impl Tally {
         self.steps
     }
 
-    pub(crate) fn add(&mut self, played: &Played) {
+    pub(crate) fn add(&mut self, played: &Finished) {
         self.games += 1;
         self.steps += u64::from(played.steps);
         self.decisions += u64::from(played.decisions);

@@ -1,7 +1,7 @@
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::mind::{Mind, Tried};
-use crate::name::Plan;
+use crate::name::BotPlan;
 use crate::{flat, paired, tree};
 use engine::{FastRng, Game, Method, Policy, Rng, Seat};
 use std::thread;
@@ -9,7 +9,7 @@ use std::time::Instant;
 
 /// A player that thinks as its plan says: by the playout policy, by flat Monte Carlo or by a tree.
 pub(crate) struct Thinker<G: Game> {
-    plan: Plan,
+    plan: BotPlan,
     /// Never empty.
     minds: Vec<Mind<G>>,
     /// What all minds found, best first.
@@ -17,7 +17,7 @@ pub(crate) struct Thinker<G: Game> {
 }
 
 impl<G: Policy> Thinker<G> {
-    pub(crate) fn new(rules: &G, plan: Plan) -> Thinker<G> {
+    pub(crate) fn new(rules: &G, plan: BotPlan) -> Thinker<G> {
         let minds = (0..plan.minds).map(|_| Mind::new(rules)).collect();
         Thinker { plan, minds, found: Vec::new() }
     }

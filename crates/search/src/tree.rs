@@ -16,7 +16,7 @@ use engine::{Action, FastRng, Policy, Rng, Seat, Step, Tuning, Turn, portable};
 
 /// The tree of one decision. Nodes live in one vector and are linked by their places in it.
 #[derive(Debug)]
-pub(crate) struct Tree<A> {
+pub(crate) struct SearchTree<A> {
     nodes: Vec<Node<A>>,
     /// The nodes of the running iteration, the root first.
     path: Vec<u32>,
@@ -98,7 +98,7 @@ struct Edge<A> {
     ends: bool,
 }
 
-impl<A: Action> Tree<A> {
+impl<A: Action> SearchTree<A> {
     /// Begins anew with a bare root.
     fn plant(&mut self) {
         self.nodes.clear();
@@ -203,9 +203,9 @@ impl<A: Action> Tree<A> {
     }
 }
 
-impl<A> Default for Tree<A> {
-    fn default() -> Tree<A> {
-        Tree { nodes: Vec::new(), path: Vec::new() }
+impl<A> Default for SearchTree<A> {
+    fn default() -> SearchTree<A> {
+        SearchTree { nodes: Vec::new(), path: Vec::new() }
     }
 }
 

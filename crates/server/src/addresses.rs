@@ -2,7 +2,7 @@
 
 use crate::ServerLimits;
 use crate::metrics::Gauge;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use room::Bucket;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -14,7 +14,7 @@ const MAX_ADDRESSES: usize = 50_000;
 const QUIET_MS: u64 = 600_000;
 
 #[derive(Debug)]
-pub(crate) struct Addresses {
+pub(crate) struct AddressLimits {
     limits: ServerLimits,
     known: Mutex<HashMap<IpAddr, Known>>,
     /// How much work is done at the moment, for all addresses together.
@@ -50,15 +50,15 @@ impl Kind {
 
 /// An open socket of an address, or work for it; dropping it gives the place back.
 #[derive(Debug)]
-pub(crate) struct Place {
-    addresses: Arc<Addresses>,
+pub(crate) struct AddressPlace {
+    addresses: Arc<AddressLimits>,
     address: IpAddr,
     kind: Kind,
 }
 
-impl Addresses {
-    pub(crate) fn new(limits: ServerLimits, works: Gauge) -> Addresses {
-        Addresses { limits, known: Mutex::default(), works }
+impl AddressLimits {
+    pub(crate) fn new(limits: ServerLimits, works: Gauge) -> AddressLimits {
+        AddressLimits { limits, known: Mutex::default(), works }
     }
 
     /// Whether this address may ask something now.
@@ -75,19 +75,33 @@ impl Addresses {
     }
 
     /// A place for one more socket, if this address may have one.
-    pub(crate) fn open_socket(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Option<Place> {
+    pub(crate) fn open_socket(
+        self: &Arc<AddressLimits>,
+        address: IpAddr,
+        now_ms: u64,
+    ) -> Option<AddressPlace> {
         self.place(address, now_ms, Kind::Socket, self.limits.sockets_per_address)
     }
 
     /// A place for work that takes a while, if this address may ask for more of it.
-    pub(crate) fn admit(self: &Arc<Addresses>, address: IpAddr, now_ms: u64) -> Result<Place, Failure> {
+    pub(crate) fn admit(
+        self: &Arc<AddressLimits>,
+        address: IpAddr,
+        now_ms: u64,
+    ) -> Result<AddressPlace, HttpFailure> {
         let place = self.place(address, now_ms, Kind::Work, self.limits.works_per_address);
-        let place = place.ok_or_else(Failure::too_much_at_once)?;
+        let place = place.ok_or_else(HttpFailure::too_much_at_once)?;
         let may = self.with(address, now_ms, |known| known.works.take(now_ms));
-        if may { Ok(place) } else { Err(Failure::too_fast()) }
+        if may { Ok(place) } else { Err(HttpFailure::too_fast()) }
     }
 
-    fn place(self: &Arc<Addresses>, address: IpAddr, now_ms: u64, kind: Kind, most: u32) -> Option<Place> {
+    fn place(
+        self: &Arc<AddressLimits>,
+        address: IpAddr,
+        now_ms: u64,
+        kind: Kind,
+        most: u32,
+    ) -> Option<AddressPlace> {
         let fits = self.with(address, now_ms, |known| {
             let open = &mut known.open[kind as usize];
             let fits = *open < most;
@@ -96,7 +110,7 @@ impl Addresses {
         });
         fits.then(|| {
             self.works.add(kind.works());
-            Place { addresses: Arc::clone(self), address: network(address), kind }
+            AddressPlace { addresses: Arc::clone(self), address: network(address), kind }
         })
     }
 
@@ -122,7 +136,7 @@ impl Addresses {
     }
 }
 
-impl Drop for Place {
+impl Drop for AddressPlace {
     fn drop(&mut self) {
         if let Some(known) = self.addresses.lock().get_mut(&self.address) {
             known.open[self.kind as usize] -= 1;
@@ -151,7 +165,7 @@ mod tests {
     fn each_address_has_its_own_credit() {
         let limits =
             ServerLimits { requests: Rate::new(2, 1_000), sockets_per_address: 1, ..ServerLimits::default() };
-        let addresses = Arc::new(Addresses::new(limits, Gauge::default()));
+        let addresses = Arc::new(AddressLimits::new(limits, Gauge::default()));
         let [one, same, other] =
             ["2001:db8::1", "2001:db8::ffff:2", "10.0.0.1"].map(|text| text.parse().expect("an address"));
         assert!(addresses.may_ask(one, 5_000) && addresses.may_ask(same, 5_000));
@@ -167,11 +181,13 @@ mod tests {
     fn so_much_work_is_done_at_once_and_in_a_while() {
         let limits =
             ServerLimits { works: Rate::new(3, 1_000), works_per_address: 2, ..ServerLimits::default() };
-        let addresses = Arc::new(Addresses::new(limits, Gauge::default()));
+        let addresses = Arc::new(AddressLimits::new(limits, Gauge::default()));
         let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().expect("an address"));
         let works = [addresses.admit(one, 0), addresses.admit(one, 0)];
         assert!(works.iter().all(Result::is_ok) && addresses.works.get() == 2);
-        let why = |refused: Result<Place, Failure>| format!("{:?}", refused.expect_err("it is too much"));
+        let why = |refused: Result<AddressPlace, HttpFailure>| {
+            format!("{:?}", refused.expect_err("it is too much"))
+        };
         assert!(why(addresses.admit(one, 0)).contains("too_much_at_once"));
         assert!(addresses.admit(other, 0).is_ok(), "that is nobody else's affair");
         drop(works);

@@ -3,7 +3,7 @@
 
 use crate::hall::Hall;
 use crate::now_ms;
-use crate::table::Command;
+use crate::table::TableCommand;
 use room::Outage;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -107,7 +107,7 @@ impl Hall {
         *self.alive.served() = served;
         if was_away {
             tracing::warn!("nobody could act for a while; that time counts against nobody");
-            self.tell_awake(|| Command::Woken);
+            self.tell_awake(|| TableCommand::Woken);
         }
     }
 }

@@ -3,7 +3,7 @@
 //! machine.
 
 use crate::hall::Missing;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -28,11 +28,11 @@ impl Desk {
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         pass: impl Send + 'static,
-        work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
-    ) -> Result<T, Failure> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Failure::busy())?;
+        work: impl FnOnce() -> Result<T, HttpFailure> + Send + 'static,
+    ) -> Result<T, HttpFailure> {
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| HttpFailure::busy())?;
         let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
-        let turn = turn.ok().and_then(Result::ok).ok_or_else(Failure::busy)?;
+        let turn = turn.ok().and_then(Result::ok).ok_or_else(HttpFailure::busy)?;
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
             drop((pass, turn, place));
@@ -40,7 +40,7 @@ impl Desk {
         });
         done.await.unwrap_or_else(|_| {
             tracing::error!("work for a request panicked");
-            Err(Failure::from(Missing::Unavailable))
+            Err(HttpFailure::from(Missing::Unavailable))
         })
     }
 }
@@ -57,7 +57,7 @@ mod tests {
         let (pass, passed) = mpsc::channel::<()>();
         let own = Arc::clone(&desk);
         let first = tokio::spawn(async move {
-            let work = move || gate.recv().map_err(|_| Failure::busy());
+            let work = move || gate.recv().map_err(|_| HttpFailure::busy());
             own.work(pass, work).await
         });
         while desk.turns.available_permits() > 0 {
@@ -76,7 +76,7 @@ mod tests {
         go.send(()).expect("it still works");
         assert_eq!(second.await.expect("it does not panic").ok(), Some(2));
         assert_eq!(passed.try_recv(), Err(mpsc::TryRecvError::Disconnected));
-        assert!(desk.work((), || -> Result<(), Failure> { panic!("a bug") }).await.is_err());
+        assert!(desk.work((), || -> Result<(), HttpFailure> { panic!("a bug") }).await.is_err());
         assert_eq!(desk.work((), || Ok(4)).await.ok(), Some(4), "the next one is served");
     }
 }

@@ -7,9 +7,9 @@ use crate::desk::Desk;
 use crate::hooks::Hooks;
 use crate::look_back::Found;
 use crate::metrics::Metrics;
-use crate::problem::{Failure, sentence};
+use crate::problem::{HttpFailure, sentence};
 use crate::settings::Settings;
-use crate::table::{Command, Table, until_closed};
+use crate::table::{AwakeTable, TableCommand, until_closed};
 use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
@@ -61,7 +61,7 @@ pub(crate) enum Missing {
 pub(crate) struct Hall {
     pub(crate) settings: Settings,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) store: Kept,
+    pub(crate) store: FactStore,
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
     /// Where records are read and spreadsheets written.
@@ -83,11 +83,11 @@ pub(crate) struct Hall {
 
 /// The store, with a name for debugging.
 #[derive(Clone)]
-pub(crate) struct Kept(pub(crate) Arc<dyn EventStore>);
+pub(crate) struct FactStore(pub(crate) Arc<dyn EventStore>);
 
 #[derive(Debug)]
 struct Awake {
-    inbox: mpsc::Sender<Command>,
+    inbox: mpsc::Sender<TableCommand>,
     number: u64,
 }
 
@@ -105,7 +105,7 @@ impl Hall {
             archive: Archive::new(settings.limits.archive_bytes, settings.limits.records_per_address),
             settings,
             metrics,
-            store: Kept(store),
+            store: FactStore(store),
             hooks,
             desk: Desk::new((cores / 2).clamp(1, 4), MAX_AT_DESK),
             reviews: Desk::new(1, MAX_REVIEWS),
@@ -125,7 +125,7 @@ impl Hall {
     }
 
     /// The inbox of a table, which is woken if it sleeps.
-    pub(crate) fn inbox(self: &Arc<Hall>, code: &TableCode) -> Result<mpsc::Sender<Command>, Missing> {
+    pub(crate) fn inbox(self: &Arc<Hall>, code: &TableCode) -> Result<mpsc::Sender<TableCommand>, Missing> {
         self.awake(code, None, None).map(|(inbox, _)| inbox)
     }
 
@@ -133,8 +133,8 @@ impl Hall {
     pub(crate) async fn tell(
         self: &Arc<Hall>,
         code: &TableCode,
-        mut command: Command,
-    ) -> Result<mpsc::Sender<Command>, Missing> {
+        mut command: TableCommand,
+    ) -> Result<mpsc::Sender<TableCommand>, Missing> {
         for _ in 0..3 {
             let (inbox, left) = self.awake(code, None, Some(command))?;
             let Some(left) = left else { return Ok(inbox) };
@@ -160,7 +160,7 @@ impl Hall {
                 let _ = answer.send(told);
             })
         };
-        self.tell(code, Command::Look(Box::new(look))).await?;
+        self.tell(code, TableCommand::Look(Box::new(look))).await?;
         answered.await.unwrap_or(Err(Missing::Unavailable))
     }
 
@@ -170,8 +170,8 @@ impl Hall {
         self: &Arc<Hall>,
         code: &TableCode,
         room: Option<Room>,
-        first: Option<Command>,
-    ) -> Result<(mpsc::Sender<Command>, Option<Command>), Missing> {
+        first: Option<TableCommand>,
+    ) -> Result<(mpsc::Sender<TableCommand>, Option<TableCommand>), Missing> {
         let mut tables = self.tables();
         if let Some(awake) = tables.get(code) {
             return Ok((awake.inbox.clone(), first));
@@ -190,13 +190,13 @@ impl Hall {
         tables.insert(code.clone(), Awake { inbox: inbox.clone(), number });
         drop(tables);
         self.metrics.tables.add(1);
-        let table = Table::new(Arc::clone(self), code.clone(), number, commands, inbox.downgrade());
+        let table = AwakeTable::new(Arc::clone(self), code.clone(), number, commands, inbox.downgrade());
         tokio::spawn(table.live(room, self.closing.subscribe()));
         Ok((inbox, None))
     }
 
     /// Lets a table rest if nothing has come for it meanwhile.
-    pub(crate) fn rest(&self, code: &TableCode, commands: &mpsc::Receiver<Command>) -> bool {
+    pub(crate) fn rest(&self, code: &TableCode, commands: &mpsc::Receiver<TableCommand>) -> bool {
         let mut tables = self.tables();
         let rests = commands.is_empty();
         if rests {
@@ -218,7 +218,7 @@ impl Hall {
     }
 
     /// Tells all tables that are awake.
-    pub(crate) fn tell_awake(&self, command: impl Fn() -> Command) {
+    pub(crate) fn tell_awake(&self, command: impl Fn() -> TableCommand) {
         let inboxes: Vec<_> = self.tables().values().map(|awake| awake.inbox.clone()).collect();
         for inbox in inboxes {
             let command = command();
@@ -250,15 +250,16 @@ impl Hall {
     }
 
     /// Makes a table with its host in the first seat and bots in the last ones.
-    pub(crate) async fn create(self: &Arc<Hall>, wanted: CreateTable) -> Result<Seated, Failure> {
+    pub(crate) async fn create(self: &Arc<Hall>, wanted: CreateTable) -> Result<Seated, HttpFailure> {
         let CreateTable { setup, bots, name, entropy } = wanted;
         if bots.len() >= usize::from(setup.seats) {
-            return Err(Failure::bad("too_many_bots", "Leave at least one seat for yourself."));
+            return Err(HttpFailure::bad("too_many_bots", "Leave at least one seat for yourself."));
         }
         if setup.tournament.is_some() {
-            return Err(Failure::bad("bad_setup", "Only a tournament makes its tables."));
+            return Err(HttpFailure::bad("bad_setup", "Only a tournament makes its tables."));
         }
-        let bots = bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, Failure>>()?;
+        let bots =
+            bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, HttpFailure>>()?;
         let first_bot = setup.seats - bots.len() as u8;
         let bots: Vec<(Seat, Level)> = (first_bot..).map(Seat).zip(bots).collect();
         let secret = Secret::from_random(random());
@@ -278,7 +279,7 @@ impl Hall {
         self: &Arc<Hall>,
         wanted: ContinueTable,
         pass: impl Send + Sync + 'static,
-    ) -> Result<Seated, Failure> {
+    ) -> Result<Seated, HttpFailure> {
         known_level(&wanted.level)?;
         let (seat, secret) = (wanted.seat, Secret::from_random(random()));
         let (hall, person, pass) = (Arc::clone(self), secret.clone(), Arc::new(pass));
@@ -292,7 +293,7 @@ impl Hall {
                 return Ok(Seated { table: code, seat, secret });
             }
         }
-        Err(Failure::from(Missing::Unavailable))
+        Err(HttpFailure::from(Missing::Unavailable))
     }
 
     /// The table where a recorded match goes on. Playing it again takes a while.
@@ -302,17 +303,17 @@ impl Hall {
         found: &Found,
         person: &Secret,
         code: &TableCode,
-    ) -> Result<(Room, Effects), Failure> {
+    ) -> Result<(Room, Effects), HttpFailure> {
         let ContinueTable { of, to, seat, level, name, entropy } = wanted;
         let recording = self.open_match(of, found)?;
         let (header, entries) = (&recording.header, &recording.entries);
         if seat.0 >= header.seats {
             let detail = format!("That match has {} seats. Choose one of them.", header.seats);
-            return Err(Failure::bad("no_such_seat", detail));
+            return Err(HttpFailure::bad("no_such_seat", detail));
         }
         let last = entries.len().min(MAX_TAKEN_OVER);
         if *to as usize > last {
-            return Err(Failure::bad("no_such_step", format!("Choose a step up to {last}.")));
+            return Err(HttpFailure::bad("no_such_step", format!("Choose a step up to {last}.")));
         }
         // Its fingerprints were made anew when it was read.
         let (taken, prints) = (&entries[..*to as usize], recording.table.header().prints);
@@ -327,7 +328,7 @@ impl Hall {
             sit_down(room, join, at)?;
             room.seat_again(&[], &bots, at);
             let taken = room.take_over(taken, prints, at);
-            taken.map_err(|why| Failure::bad("cannot_go_on", sentence(&why.to_string())))
+            taken.map_err(|why| HttpFailure::bad("cannot_go_on", sentence(&why.to_string())))
         })
     }
 
@@ -337,7 +338,7 @@ impl Hall {
         setup: TableSetup,
         people: &[(Seat, String, SecretHash)],
         bots: &[(Seat, Level)],
-    ) -> Result<TableCode, Failure> {
+    ) -> Result<TableCode, HttpFailure> {
         let table = self.make(setup, |room, at| {
             room.seat_again(people, bots, at);
             Ok(())
@@ -348,15 +349,15 @@ impl Hall {
     async fn make(
         self: &Arc<Hall>,
         setup: TableSetup,
-        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
-    ) -> Result<TableCode, Failure> {
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
+    ) -> Result<TableCode, HttpFailure> {
         for _ in 0..MAX_CODES {
             let code = TableCode::from_random(random());
             if self.make_at(&code, &setup, &seat).await? {
                 return Ok(code);
             }
         }
-        Err(Failure::from(Missing::Unavailable))
+        Err(HttpFailure::from(Missing::Unavailable))
     }
 
     /// Makes a table of this code, unless the code is taken.
@@ -364,8 +365,8 @@ impl Hall {
         self: &Arc<Hall>,
         code: &TableCode,
         setup: &TableSetup,
-        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
-    ) -> Result<bool, Failure> {
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
+    ) -> Result<bool, HttpFailure> {
         let (room, effects) = self.prepare(code, setup, None, seat)?;
         self.keep(code, room, &effects).await
     }
@@ -376,13 +377,13 @@ impl Hall {
         code: &TableCode,
         setup: &TableSetup,
         rules: Option<u32>,
-        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), Failure>,
-    ) -> Result<(Room, Effects), Failure> {
-        let game = self.settings.games.find(&setup.game).ok_or_else(Failure::no_such_game)?;
+        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
+    ) -> Result<(Room, Effects), HttpFailure> {
+        let game = self.settings.games.find(&setup.game).ok_or_else(HttpFailure::no_such_game)?;
         let now_ms = now_ms();
         let (rules, seed) = (rules.unwrap_or(game.about().rules_version), Seed(random()));
         let made = Room::create_as_of(rules, game, code.clone(), setup.clone(), seed, now_ms);
-        let (mut room, effects) = made.map_err(|why| Failure::bad("bad_setup", why.to_string()))?;
+        let (mut room, effects) = made.map_err(|why| HttpFailure::bad("bad_setup", why.to_string()))?;
         let mut at = Moment { now_ms, effects };
         seat(&mut room, &mut at)?;
         Ok((room, at.effects))
@@ -394,7 +395,7 @@ impl Hall {
         code: &TableCode,
         room: Room,
         effects: &Effects,
-    ) -> Result<bool, Failure> {
+    ) -> Result<bool, HttpFailure> {
         let append = Append {
             stream: code.as_str().to_owned(),
             expected: 0,
@@ -414,10 +415,10 @@ impl Hall {
         }
     }
 
-    pub(crate) fn store_failed(&self, error: &StoreError) -> Failure {
+    pub(crate) fn store_failed(&self, error: &StoreError) -> HttpFailure {
         self.metrics.store_failures.add(1);
         tracing::error!(%error, "the store failed");
-        Failure::from(Missing::Unavailable)
+        HttpFailure::from(Missing::Unavailable)
     }
 
     /// Wakes tables whose clocks run out while nobody is there, and forgets old ones, until the server stops.
@@ -480,25 +481,25 @@ impl Hall {
     }
 }
 
-impl std::fmt::Debug for Kept {
+impl std::fmt::Debug for FactStore {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Store(…)")
     }
 }
 
 /// Seats the first person of a new table.
-fn sit_down(room: &mut Room, join: Input, at: &mut Moment) -> Result<(), Failure> {
+fn sit_down(room: &mut Room, join: Input, at: &mut Moment) -> Result<(), HttpFailure> {
     room.take(join, at);
     for output in at.effects.outputs.drain(..) {
         if let Output::Joined { result, .. } = output {
-            result.map_err(|why| Failure::bad("cannot_join", why.to_string()))?;
+            result.map_err(|why| HttpFailure::bad("cannot_join", why.to_string()))?;
         }
     }
     Ok(())
 }
 
-fn known_level(name: &str) -> Result<Level, Failure> {
-    name.parse().map_err(|why: String| Failure::bad("no_such_level", why))
+fn known_level(name: &str) -> Result<Level, HttpFailure> {
+    name.parse().map_err(|why: String| HttpFailure::bad("no_such_level", why))
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.

@@ -3,7 +3,7 @@
 
 use crate::addresses::network;
 use crate::hall::{Hall, Missing};
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::record;
 use axum::http::StatusCode;
 use cards::Book;
@@ -26,7 +26,7 @@ const GIVE_WAY: Duration = Duration::from_millis(10);
 #[derive(Debug)]
 pub(crate) enum Found {
     /// Read already.
-    Kept(Arc<AnyRecording>),
+    FactStore(Arc<AnyRecording>),
     /// Played here, and not read yet.
     Stored(StoredMatch),
 }
@@ -41,13 +41,13 @@ pub(crate) struct StoredMatch {
 
 impl Hall {
     /// Finds a match. One that is still played is nobody's to look back at.
-    pub(crate) async fn find_match(self: &Arc<Hall>, source: &MatchSource) -> Result<Found, Failure> {
+    pub(crate) async fn find_match(self: &Arc<Hall>, source: &MatchSource) -> Result<Found, HttpFailure> {
         if let Some(kept) = self.archive.get(source) {
-            return Ok(Found::Kept(kept));
+            return Ok(Found::FactStore(kept));
         }
         let MatchSource::Table(code) = source else {
             let detail = "The server does not have this record, or no longer. Send it again.";
-            return Err(Failure::not_found("no_such_record", detail));
+            return Err(HttpFailure::not_found("no_such_record", detail));
         };
         let stored = self.look(code, StoredMatch::over).await?.ok_or_else(not_over)?;
         Ok(Found::Stored(stored))
@@ -58,9 +58,9 @@ impl Hall {
         &self,
         source: &MatchSource,
         found: &Found,
-    ) -> Result<Arc<AnyRecording>, Failure> {
+    ) -> Result<Arc<AnyRecording>, HttpFailure> {
         let stored = match found {
-            Found::Kept(kept) => return Ok(Arc::clone(kept)),
+            Found::FactStore(kept) => return Ok(Arc::clone(kept)),
             Found::Stored(stored) => stored,
         };
         let recording = Arc::new(stored.read()?);
@@ -70,7 +70,7 @@ impl Hall {
     }
 
     /// Reads a record that somebody sent and keeps it for a while.
-    pub(crate) fn keep_record(&self, text: &str, sender: IpAddr) -> Result<RecordId, Failure> {
+    pub(crate) fn keep_record(&self, text: &str, sender: IpAddr) -> Result<RecordId, HttpFailure> {
         let id = record::name_of(text);
         let source = MatchSource::Record(id.clone());
         if self.archive.get(&source).is_none() {
@@ -81,7 +81,7 @@ impl Hall {
     }
 
     /// What the bots make of a match from step `from` on, as far as they come at once.
-    pub(crate) fn review(&self, recording: &AnyRecording, from: u32) -> Result<http::Review, Failure> {
+    pub(crate) fn review(&self, recording: &AnyRecording, from: u32) -> Result<http::Review, HttpFailure> {
         let until = Instant::now() + SLICE;
         let go_on = || {
             while self.bots.are_busy() && Instant::now() < until {
@@ -93,7 +93,7 @@ impl Hall {
         let game = recording.after(before).expect("it is not beyond the last step");
         let (steps, playouts) = (&recording.entries[before as usize..], self.settings.review_playouts);
         let review = recording.table.review(&*game, steps, playouts, &go_on);
-        Ok(told(review.map_err(|error| Failure::bad("bad_record", error.to_string()))?))
+        Ok(told(review.map_err(|error| HttpFailure::bad("bad_record", error.to_string()))?))
     }
 }
 
@@ -113,30 +113,30 @@ impl StoredMatch {
     }
 
     /// What the match has left on paper, as this viewer may read it.
-    pub(crate) fn book(&self, viewer: Viewer) -> Result<Book, Failure> {
+    pub(crate) fn book(&self, viewer: Viewer) -> Result<Book, HttpFailure> {
         Ok(Book::of(&self.read()?, viewer))
     }
 
-    fn read(&self) -> Result<AnyRecording, Failure> {
+    fn read(&self) -> Result<AnyRecording, HttpFailure> {
         let read = AnyRecording::of(Arc::clone(&self.table), self.header.clone(), &self.steps);
         read.map_err(|fault| {
             tracing::error!(%fault, "a stored match could not be played again");
-            Failure::from(Missing::Unreadable)
+            HttpFailure::from(Missing::Unreadable)
         })
     }
 }
 
-pub(crate) fn not_over() -> Failure {
+pub(crate) fn not_over() -> HttpFailure {
     let detail = "The match is not over. Its record can be had once it is.";
-    Failure::new(StatusCode::CONFLICT, "not_over", detail)
+    HttpFailure::new(StatusCode::CONFLICT, "not_over", detail)
 }
 
-fn told(review: search::Review) -> http::Review {
-    let decision = |decision: search::ReviewedDecision| {
-        let search::ReviewedDecision { seq, seat, action, advice, before, after, loss } = decision;
+fn told(review: search::MatchReview) -> http::Review {
+    let decision = |decision: search::JudgedDecision| {
+        let search::JudgedDecision { seq, seat, action, advice, before, after, loss } = decision;
         http::ReviewedDecision { seq, seat, action, advice, before, after, loss }
     };
-    let swing = |search::Swing { seq, swings }| http::Swing { seq, swings };
+    let swing = |search::LuckSwing { seq, swings }| http::Swing { seq, swings };
     http::Review {
         decisions: review.decisions.into_iter().map(decision).collect(),
         luck: review.luck.into_iter().map(swing).collect(),

@@ -1,7 +1,7 @@
 //! The browser client, carried inside the program.
 
-use crate::api::App;
-use crate::problem::Failure;
+use crate::api::Api;
+use crate::problem::HttpFailure;
 use crate::security;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
@@ -59,7 +59,7 @@ impl Pages {
             if self.files.is_empty() && !path.starts_with("/api/") {
                 return ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NO_CLIENT).into_response();
             }
-            return Failure::not_found("not_found", "There is nothing here. Start at the front page.")
+            return HttpFailure::not_found("not_found", "There is nothing here. Start at the front page.")
                 .into_response();
         };
         let accepted =
@@ -88,13 +88,13 @@ impl Pages {
 }
 
 /// Whatever is no request of the protocol.
-pub(crate) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(State(app): State<Api>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Failure::not_found("not_found", "There is nothing here. See /api/openapi.json.")
+        return HttpFailure::not_found("not_found", "There is nothing here. See /api/openapi.json.")
             .into_response();
     }
     if uri.path().starts_with("/api/") {
-        return Failure::not_found("not_found", "There is no such request. See /api/openapi.json.")
+        return HttpFailure::not_found("not_found", "There is no such request. See /api/openapi.json.")
             .into_response();
     }
     app.pages.answer(uri.path(), &headers)

@@ -9,83 +9,83 @@ use room::JoinError;
 
 /// An answer that is not a success.
 #[derive(Debug)]
-pub(crate) struct Failure {
+pub(crate) struct HttpFailure {
     status: StatusCode,
     problem: Problem,
 }
 
-impl Failure {
-    pub(crate) fn new(status: StatusCode, error: &str, detail: impl Into<String>) -> Failure {
-        Failure { status, problem: Problem { error: error.to_owned(), detail: detail.into() } }
+impl HttpFailure {
+    pub(crate) fn new(status: StatusCode, error: &str, detail: impl Into<String>) -> HttpFailure {
+        HttpFailure { status, problem: Problem { error: error.to_owned(), detail: detail.into() } }
     }
 
-    pub(crate) fn bad(error: &str, detail: impl Into<String>) -> Failure {
-        Failure::new(StatusCode::BAD_REQUEST, error, detail)
+    pub(crate) fn bad(error: &str, detail: impl Into<String>) -> HttpFailure {
+        HttpFailure::new(StatusCode::BAD_REQUEST, error, detail)
     }
 
-    pub(crate) fn forbidden(error: &str, detail: &str) -> Failure {
-        Failure::new(StatusCode::FORBIDDEN, error, detail)
+    pub(crate) fn forbidden(error: &str, detail: &str) -> HttpFailure {
+        HttpFailure::new(StatusCode::FORBIDDEN, error, detail)
     }
 
-    pub(crate) fn not_found(error: &str, detail: &str) -> Failure {
-        Failure::new(StatusCode::NOT_FOUND, error, detail)
+    pub(crate) fn not_found(error: &str, detail: &str) -> HttpFailure {
+        HttpFailure::new(StatusCode::NOT_FOUND, error, detail)
     }
 
-    pub(crate) fn no_such_game() -> Failure {
-        Failure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
+    pub(crate) fn no_such_game() -> HttpFailure {
+        HttpFailure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
     }
 
-    pub(crate) fn too_fast() -> Failure {
+    pub(crate) fn too_fast() -> HttpFailure {
         let detail = "That was too much in too short a time. Wait a moment and try again.";
-        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", detail)
+        HttpFailure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", detail)
     }
 
     /// One address asks for too much that takes a while.
-    pub(crate) fn too_much_at_once() -> Failure {
+    pub(crate) fn too_much_at_once() -> HttpFailure {
         let detail = "Others at your address ask for much at this moment. Try again in a few seconds.";
-        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_much_at_once", detail)
+        HttpFailure::new(StatusCode::TOO_MANY_REQUESTS, "too_much_at_once", detail)
     }
 
     /// All addresses together do.
-    pub(crate) fn busy() -> Failure {
+    pub(crate) fn busy() -> HttpFailure {
         let detail = "Many ask for this right now. Try again in a few seconds.";
-        Failure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail)
+        HttpFailure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail)
     }
 
-    pub(crate) fn too_slow() -> Failure {
+    pub(crate) fn too_slow() -> HttpFailure {
         let detail = "The request took too long to arrive or to be answered. Send it again.";
-        Failure::new(StatusCode::REQUEST_TIMEOUT, "too_slow", detail)
+        HttpFailure::new(StatusCode::REQUEST_TIMEOUT, "too_slow", detail)
     }
 
-    pub(crate) fn too_many_sockets() -> Failure {
+    pub(crate) fn too_many_sockets() -> HttpFailure {
         let detail = "There are too many open connections from your address. Close some and try again.";
-        Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
+        HttpFailure::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 }
 
-impl From<Missing> for Failure {
-    fn from(missing: Missing) -> Failure {
+impl From<Missing> for HttpFailure {
+    fn from(missing: Missing) -> HttpFailure {
         match missing {
-            Missing::NoSuchTable => Failure::not_found(
+            Missing::NoSuchTable => HttpFailure::not_found(
                 "no_such_table",
                 "There is no table with this code. Check the code, or make a new table.",
             ),
-            Missing::OtherVersion => Failure::new(
+            Missing::OtherVersion => HttpFailure::new(
                 StatusCode::CONFLICT,
                 "other_version",
                 "This table was made by another version of the program. It is left as it is; whoever runs this server can open it with the right version.",
             ),
-            Missing::Unreadable => Failure::new(
+            Missing::Unreadable => HttpFailure::new(
                 StatusCode::CONFLICT,
                 "unreadable",
                 "What is stored of this table is damaged. Whoever runs this server can restore it from a backup.",
             ),
-            Missing::Unavailable => Failure::new(
+            Missing::Unavailable => HttpFailure::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "unavailable",
                 "The server cannot do this right now. Try again in a few seconds.",
             ),
-            Missing::Full => Failure::new(
+            Missing::Full => HttpFailure::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "full",
                 "All tables of this server are taken. Try again later.",
@@ -94,8 +94,8 @@ impl From<Missing> for Failure {
     }
 }
 
-impl From<JoinError> for Failure {
-    fn from(why: JoinError) -> Failure {
+impl From<JoinError> for HttpFailure {
+    fn from(why: JoinError) -> HttpFailure {
         let (status, error) = match why {
             JoinError::Name | JoinError::Entropy | JoinError::Hook => {
                 (StatusCode::BAD_REQUEST, "bad_request")
@@ -105,7 +105,7 @@ impl From<JoinError> for Failure {
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),
             JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
         };
-        Failure::new(status, error, sentence(&why.to_string()))
+        HttpFailure::new(status, error, sentence(&why.to_string()))
     }
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn sentence(why: &str) -> String {
     sentence + "."
 }
 
-impl IntoResponse for Failure {
+impl IntoResponse for HttpFailure {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.problem)).into_response();
         if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {

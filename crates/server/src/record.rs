@@ -1,6 +1,6 @@
 //! Records that people send: of matches that were played here, or anywhere else.
 
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::settings::Games;
 use catalog::AnyRecording;
 use engine::{Fault, Replayer};
@@ -18,9 +18,9 @@ pub(crate) fn name_of(text: &str) -> RecordId {
 }
 
 /// Reads the record of one match and checks every line of it. A match that is not over will do.
-pub(crate) fn read(games: &Games, text: &str) -> Result<AnyRecording, Failure> {
+pub(crate) fn read(games: &Games, text: &str) -> Result<AnyRecording, HttpFailure> {
     if text.len() > MAX_RECORD {
-        return Err(Failure::bad("too_long", "A record has at most 4 MB. Choose a shorter match."));
+        return Err(HttpFailure::bad("too_long", "A record has at most 4 MB. Choose a shorter match."));
     }
     let mut replayer = Replayer::new(|header| games.table_of(header)).allowing_unfinished();
     let mut found = None;
@@ -31,11 +31,11 @@ pub(crate) fn read(games: &Games, text: &str) -> Result<AnyRecording, Failure> {
             (Some(_), Some(_)) => {
                 let line = replayer.line_number();
                 let detail = format!("Another match begins at line {line}. Send the record of one match.");
-                return Err(Failure::bad("several_matches", detail));
+                return Err(HttpFailure::bad("several_matches", detail));
             }
             (Some(current), None) if current.steps() > MAX_STEPS => {
                 let detail = format!("A match has at most {MAX_STEPS} steps. Choose a shorter one.");
-                return Err(Failure::bad("too_long", detail));
+                return Err(HttpFailure::bad("too_long", detail));
             }
             _ => {}
         }
@@ -45,7 +45,7 @@ pub(crate) fn read(games: &Games, text: &str) -> Result<AnyRecording, Failure> {
 }
 
 /// What is wrong with a record, and in which line.
-pub(crate) fn faulty(fault: &Fault) -> Failure {
+pub(crate) fn faulty(fault: &Fault) -> HttpFailure {
     let detail = match fault {
         Fault::Unreadable(error) => {
             format!("This is no record that can be read here; {error}. Choose another file.")
@@ -54,5 +54,5 @@ pub(crate) fn faulty(fault: &Fault) -> Failure {
             format!("This record does not hold; {error}. Get it again from where it was saved.")
         }
     };
-    Failure::bad("bad_record", detail)
+    HttpFailure::bad("bad_record", detail)
 }

@@ -1,9 +1,9 @@
 //! Starting and stopping.
 
 use crate::accept::accept;
-use crate::addresses::Addresses;
+use crate::addresses::AddressLimits;
 use crate::alive::Alive;
-use crate::api::{App, figures, router};
+use crate::api::{Api, figures, router};
 use crate::hall::Hall;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
@@ -53,9 +53,9 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let alive = Alive::begin(&*store).await?;
-        let addresses = Arc::new(Addresses::new(settings.limits, metrics.works.clone()));
+        let addresses = Arc::new(AddressLimits::new(settings.limits, metrics.works.clone()));
         let hall = Arc::new(Hall::new(settings, store, alive, hooks, metrics));
-        let app = App { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
+        let app = Api { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
         let stopped = watch::Sender::new(false);
         let figures = apart.map(|(listener, address)| {
             let page = accept(listener, figures(app.clone()), stopped.subscribe());
@@ -76,7 +76,7 @@ impl Server {
         self.figures.as_ref().map(|(address, _)| *address)
     }
 
-    /// Addresses people can type, the best one first.
+    /// AddressLimits people can type, the best one first.
     pub fn addresses(&self) -> Vec<String> {
         reachable(&self.hall.settings)
     }

@@ -1,12 +1,12 @@
 //! One socket: hello, then messages both ways until somebody hangs up.
 
-use crate::addresses::Place;
-use crate::api::App;
+use crate::addresses::AddressPlace;
+use crate::api::Api;
 use crate::cookies;
 use crate::outbox::{Outbox, Waiting};
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::security::{client_address, origin_allowed};
-use crate::table::{Command, Greeting};
+use crate::table::{Greeting, TableCommand};
 use crate::{hall::Missing, now_ms};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -39,16 +39,16 @@ const BATCH: usize = 32;
 
 /// `GET /api/socket`
 pub(crate) async fn open(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, HttpFailure> {
     if !origin_allowed(&app.hall.settings, &headers) {
-        return Err(Failure::forbidden("origin", "Pages of another site may not play here."));
+        return Err(HttpFailure::forbidden("origin", "Pages of another site may not play here."));
     }
     let address = client_address(&app.hall.settings, peer, &headers);
-    let place = app.addresses.open_socket(address, now_ms()).ok_or_else(Failure::too_many_sockets)?;
+    let place = app.addresses.open_socket(address, now_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
     let remembered = cookies::secrets(&headers);
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(1 << 22);
@@ -62,17 +62,17 @@ pub(crate) async fn open(
 
 /// Who a socket is, once it said hello.
 struct Caller {
-    app: App,
+    app: Api,
     conn: ConnId,
-    table: mpsc::Sender<Command>,
+    table: mpsc::Sender<TableCommand>,
     credit: Bucket,
 }
 
 async fn serve(
-    app: App,
+    app: Api,
     mut socket: WebSocket,
     address: IpAddr,
-    place: Place,
+    place: AddressPlace,
     remembered: Vec<(TableCode, Secret)>,
 ) {
     match greet(&app, &mut socket, address, remembered).await {
@@ -81,7 +81,7 @@ async fn serve(
             let table = caller.table.clone();
             talk(caller, socket, waiting).await;
             // A table that has ended already knows.
-            let _ = table.send(Command::Gone { conn }).await;
+            let _ = table.send(TableCommand::Gone { conn }).await;
         }
         Err(Some(why)) => farewell(socket, why).await,
         Err(None) => {}
@@ -91,7 +91,7 @@ async fn serve(
 
 /// Waits for hello and takes the socket to its table; `None` if the client is gone.
 async fn greet(
-    app: &App,
+    app: &Api,
     socket: &mut WebSocket,
     address: IpAddr,
     remembered: Vec<(TableCode, Secret)>,
@@ -127,7 +127,7 @@ async fn greet(
     let conn = ConnId(app.hall.number());
     let (outbox, waiting) = Outbox::new();
     let greeting = Greeting { conn, secret, remembered, from, sketch, outbox };
-    let table = app.hall.tell(&code, Command::Connect(Box::new(greeting))).await;
+    let table = app.hall.tell(&code, TableCommand::Connect(Box::new(greeting))).await;
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
     let credit = Bucket::new(app.hall.settings.limits.socket);
@@ -209,7 +209,7 @@ impl Caller {
         }
         match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => {
-                let said = Command::Say { conn: self.conn, message, at: Instant::now() };
+                let said = TableCommand::Say { conn: self.conn, message, at: Instant::now() };
                 // The table hangs up by itself if it has ended.
                 let _ = self.table.send(said).await;
                 Next::Go

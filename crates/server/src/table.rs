@@ -31,7 +31,7 @@ const REMATCH_TRIES: u32 = 3;
 const RETRY: Duration = Duration::from_secs(1);
 
 /// What comes to a table.
-pub(crate) enum Command {
+pub(crate) enum TableCommand {
     Connect(Box<Greeting>),
     Say {
         conn: ConnId,
@@ -91,12 +91,12 @@ struct Storing {
     append: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
 }
 
-pub(crate) struct Table {
+pub(crate) struct AwakeTable {
     hall: Arc<Hall>,
     code: TableCode,
     number: u64,
-    commands: mpsc::Receiver<Command>,
-    myself: mpsc::WeakSender<Command>,
+    commands: mpsc::Receiver<TableCommand>,
+    myself: mpsc::WeakSender<TableCommand>,
     conns: HashMap<ConnId, Outbox>,
     joins: HashMap<u64, Reply<Seat>>,
     hooks: HashMap<u64, Reply<()>>,
@@ -121,15 +121,15 @@ enum End {
     Failed(StoreError),
 }
 
-impl Table {
+impl AwakeTable {
     pub(crate) fn new(
         hall: Arc<Hall>,
         code: TableCode,
         number: u64,
-        commands: mpsc::Receiver<Command>,
-        myself: mpsc::WeakSender<Command>,
-    ) -> Table {
-        Table {
+        commands: mpsc::Receiver<TableCommand>,
+        myself: mpsc::WeakSender<TableCommand>,
+    ) -> AwakeTable {
+        AwakeTable {
             hall,
             code,
             number,
@@ -171,12 +171,12 @@ impl Table {
         // Not what has arrived alone: somebody may have been let in just before the door closed.
         while let Some(command) = self.commands.recv().await {
             match command {
-                Command::Connect(greeting) if why == Missing::NoSuchTable => {
+                TableCommand::Connect(greeting) if why == Missing::NoSuchTable => {
                     greeting.outbox.close(Bye::NoSuchTable);
                 }
-                Command::Join { reply, .. } => drop(reply.send(Err(why))),
-                Command::SetHook { reply, .. } => drop(reply.send(Err(why))),
-                Command::Look(look) => look(Err(why))(),
+                TableCommand::Join { reply, .. } => drop(reply.send(Err(why))),
+                TableCommand::SetHook { reply, .. } => drop(reply.send(Err(why))),
+                TableCommand::Look(look) => look(Err(why))(),
                 _ => {}
             }
         }
@@ -274,24 +274,24 @@ impl Table {
         }
     }
 
-    fn command(&mut self, owner: &mut Owner<Own>, command: Command) {
+    fn command(&mut self, owner: &mut Owner<Own>, command: TableCommand) {
         match command {
-            Command::Connect(greeting) => self.connect(owner, *greeting),
-            Command::Say { conn, message, at } => {
+            TableCommand::Connect(greeting) => self.connect(owner, *greeting),
+            TableCommand::Say { conn, message, at } => {
                 owner.handle(Input::Message { conn, message }, now_ms());
                 owner.hold(Own::Answered(at));
             }
-            Command::Gone { conn } => {
+            TableCommand::Gone { conn } => {
                 self.conns.remove(&conn);
                 owner.handle(Input::Disconnect { conn }, now_ms());
             }
-            Command::Join { name, seat, entropy, secret, reply } => {
+            TableCommand::Join { name, seat, entropy, secret, reply } => {
                 let number = self.hall.number();
                 self.joins.insert(number, reply);
                 let reply = ReplyId(number);
                 owner.handle(Input::Join { reply, name, seat, entropy, secret }, now_ms());
             }
-            Command::SetHook { secrets, hook, reply } => {
+            TableCommand::SetHook { secrets, hook, reply } => {
                 let known = secrets.iter().find(|secret| owner.room().knows(secret)).or(secrets.first());
                 let Some(secret) = known.cloned() else {
                     return drop(reply.send(Ok(Err(JoinError::WrongSecret))));
@@ -300,13 +300,13 @@ impl Table {
                 self.hooks.insert(number, reply);
                 owner.handle(Input::SetHook { reply: ReplyId(number), secret, hook }, now_ms());
             }
-            Command::Woken => self.wake(owner),
-            Command::Hold { seat } => owner.handle(Input::Hold { seat }, now_ms()),
-            Command::Look(look) => {
+            TableCommand::Woken => self.wake(owner),
+            TableCommand::Hold { seat } => owner.handle(Input::Hold { seat }, now_ms()),
+            TableCommand::Look(look) => {
                 let told = look(Ok(owner.room()));
                 owner.hold(Own::Run(told));
             }
-            Command::Answer { epoch, input } => owner.answer(epoch, input, now_ms()),
+            TableCommand::Answer { epoch, input } => owner.answer(epoch, input, now_ms()),
         }
     }
 
@@ -455,13 +455,13 @@ impl Table {
             if let Some(input) = work.await
                 && let Some(inbox) = myself.upgrade()
             {
-                let _ = inbox.send(Command::Answer { epoch, input }).await;
+                let _ = inbox.send(TableCommand::Answer { epoch, input }).await;
             }
         });
     }
 }
 
-impl Drop for Table {
+impl Drop for AwakeTable {
     fn drop(&mut self) {
         self.hall.ended(&self.code, self.number);
         self.hall.list(&self.code, None);

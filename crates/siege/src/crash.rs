@@ -26,7 +26,7 @@ const LAST_STEP: Duration = Duration::from_secs(60);
 const SILENCE: Duration = Duration::from_secs(2);
 /// What a siege found out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct CrashReport {
     pub kills: u32,
     pub tables: usize,
     pub acknowledged: usize,
@@ -53,7 +53,7 @@ pub async fn run(
     kills: u32,
     seed: u64,
     heard: impl Fn(u32),
-) -> Result<Report> {
+) -> Result<CrashReport> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("siege.db");
     let data = ["--data", file.to_str().context("the path is no text")?];
@@ -98,7 +98,8 @@ pub async fn run(
     host.kill().await?;
     let acked = crowd.acked.lock().expect("nobody panics with it").clone();
     let store = SqlStore::file(&file).await?;
-    let mut report = Report { kills, tables, acknowledged: acked.len(), unheard: 0, facts: 0, finished: 0 };
+    let mut report =
+        CrashReport { kills, tables, acknowledged: acked.len(), unheard: 0, facts: 0, finished: 0 };
     for stream in store.list("", u32::MAX).await? {
         let facts = store.read(&stream.stream, 0).await?;
         let facts = StoredFact::read_all(&facts)?;
@@ -289,7 +290,7 @@ fn inspect(
     stream: &str,
     facts: Vec<StoredFact>,
     acked: &HashMap<(TableCode, ActId), u32>,
-    report: &mut Report,
+    report: &mut CrashReport,
 ) -> Result<()> {
     report.facts += facts.len();
     let stored = acts_of(&facts).map_err(|what| anyhow!("table {stream}: {what}"))?;

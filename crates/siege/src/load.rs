@@ -35,7 +35,7 @@ pub struct Wanted {
 
 /// How long acts took, from the socket that sent them to the last of all screens.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Speed {
+pub struct LoadSpeed {
     pub acts_per_second: f64,
     pub p50_ms: f64,
     pub p99_ms: f64,
@@ -76,7 +76,7 @@ struct Table {
 }
 
 /// Plays at so many seats against the server, and measures.
-pub async fn measure(address: SocketAddr, wanted: &Wanted) -> Result<Speed> {
+pub async fn measure(address: SocketAddr, wanted: &Wanted) -> Result<LoadSpeed> {
     let tables = wanted.seats / usize::from(SEATS);
     let meter = Arc::new(Meter::default());
     let opened = open_all(address, wanted, tables, &meter).await?;
@@ -110,13 +110,18 @@ pub async fn measure(address: SocketAddr, wanted: &Wanted) -> Result<Speed> {
     speed(taken, seconds, meter.bytes.load(Ordering::Relaxed) / messages)
 }
 
-fn speed(mut taken: Vec<Duration>, seconds: f64, bytes: u64) -> Result<Speed> {
+fn speed(mut taken: Vec<Duration>, seconds: f64, bytes: u64) -> Result<LoadSpeed> {
     taken.sort_unstable();
     let at = |share: f64| {
         let last = taken.len().checked_sub(1).context("nothing was measured")?;
         anyhow::Ok(taken[(last as f64 * share) as usize].as_secs_f64() * 1_000.0)
     };
-    Ok(Speed { acts_per_second: taken.len() as f64 / seconds, p50_ms: at(0.5)?, p99_ms: at(0.99)?, bytes })
+    Ok(LoadSpeed {
+        acts_per_second: taken.len() as f64 / seconds,
+        p50_ms: at(0.5)?,
+        p99_ms: at(0.99)?,
+        bytes,
+    })
 }
 
 async fn open_all(
@@ -219,7 +224,12 @@ impl Table {
 }
 
 /// Messages of this size to an echo and back, one outstanding per socket.
-pub async fn measure_echo(address: SocketAddr, sockets: usize, bytes: u64, lasts: Duration) -> Result<Speed> {
+pub async fn measure_echo(
+    address: SocketAddr,
+    sockets: usize,
+    bytes: u64,
+    lasts: Duration,
+) -> Result<LoadSpeed> {
     let said = "x".repeat(bytes as usize);
     let mut opened = Vec::new();
     for _ in 0..sockets {

@@ -20,4 +20,4 @@ mod plan;
 mod world;
 
 pub use keeper::Keeper;
-pub use world::{Failure, Report, run, run_with};
+pub use world::{SimFailure, SimReport, run, run_with};

@@ -29,7 +29,7 @@ const COMPARED: u32 = 40;
 
 /// What a run did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct SimReport {
     pub game: &'static str,
     /// A number that stands for all that was ever said and stored, and when.
     pub trace: u64,
@@ -43,16 +43,16 @@ pub struct Report {
 
 /// A broken promise.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
+pub struct SimFailure {
     pub seed: u64,
     pub at_ms: u64,
     pub what: String,
     pub plan: String,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for SimFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Failure { seed, at_ms, what, plan } = self;
+        let SimFailure { seed, at_ms, what, plan } = self;
         writeln!(f, "seed {seed}, after {at_ms} ms: {what}")?;
         writeln!(f, "{plan}")?;
         write!(f, "repeat it: cargo xtask sim --seed {seed}")
@@ -149,18 +149,18 @@ struct World<K> {
 }
 
 /// Plays the run of this seed to its end.
-pub fn run(seed: u64) -> Result<Report, Failure> {
+pub fn run(seed: u64) -> Result<SimReport, SimFailure> {
     run_with::<Owner<()>>(seed)
 }
 
 /// The same with somebody else in the place of the owner that ships.
-pub fn run_with<K: Keeper>(seed: u64) -> Result<Report, Failure> {
+pub fn run_with<K: Keeper>(seed: u64) -> Result<SimReport, SimFailure> {
     let mut rng = FastRng::new(seed);
     let plan = Plan::new(&mut rng);
     let told = format!("{plan:?}");
     let mut world = World::<K>::new(plan, rng);
     let result = world.play();
-    result.map_err(|what| Failure { seed, at_ms: world.now_ms - BEGIN_MS, what, plan: told })
+    result.map_err(|what| SimFailure { seed, at_ms: world.now_ms - BEGIN_MS, what, plan: told })
 }
 
 impl<K: Keeper> World<K> {
@@ -205,7 +205,7 @@ impl<K: Keeper> World<K> {
         }
     }
 
-    fn play(&mut self) -> Result<Report, String> {
+    fn play(&mut self) -> Result<SimReport, String> {
         for client in 0..self.clients.len() {
             let in_ms = u64::from(self.rng.below(500));
             self.foresee(in_ms, Happening::Client { client });
@@ -233,7 +233,7 @@ impl<K: Keeper> World<K> {
         if self.is_served_by_one {
             check::is_fair(&self.disk, &self.outages_by_the_clock_of(0))?;
         }
-        Ok(Report {
+        Ok(SimReport {
             game: catalog::games()[self.plan.game].about().id,
             trace: self.trace.finish(),
             facts: self.disk.len(),

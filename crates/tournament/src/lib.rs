@@ -14,11 +14,11 @@ mod standing;
 
 pub use cells::{CsvError, CsvRow, read_csv};
 pub use import::{ImportError, Row, read_rows};
-pub use schedule::{Entered, Open, OpenTable, Schedule, Seated};
+pub use schedule::{CupSeat, Entered, Open, OpenTable, Schedule};
 pub use scoring::{adjusted, placement_points};
 pub use seating::{balanced_order, table_sizes};
-pub use sheets::{Cell, Sheet, final_sheet, table_sheet};
-pub use standing::{FinalPlace, Standing};
+pub use sheets::{Sheet, SheetCell, final_sheet, table_sheet};
+pub use standing::{CupStanding, FinalPlace};
 
 use engine::Rng;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub enum Seating {
 /// The tournament options of the rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Settings {
+pub struct CupSettings {
     pub table_target: u8,
     pub games: u8,
     pub final_size: u8,
@@ -72,7 +72,7 @@ pub struct Played {
     /// PT-122: entries of his own card that are wrong or missing.
     #[serde(default)]
     pub wrong_entries: u32,
-    /// What else is known of him, by the names of [`Settings::figures`].
+    /// What else is known of him, by the names of [`CupSettings::figures`].
     #[serde(default)]
     pub figures: BTreeMap<String, i64>,
 }
@@ -83,7 +83,7 @@ pub type TableResults = Vec<Played>;
 /// One game of everybody who was there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stage {
+pub struct CupStage {
     pub tables: Vec<TableResults>,
     pub absent: Vec<Participant>,
 }
@@ -92,9 +92,9 @@ pub struct Stage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tournament {
-    pub settings: Settings,
+    pub settings: CupSettings,
     pub participants: Vec<String>,
-    pub stages: Vec<Stage>,
+    pub stages: Vec<CupStage>,
     pub final_table: Option<TableResults>,
 }
 
@@ -110,7 +110,7 @@ pub enum Error {
     #[error("all {0} games are played")]
     NoMoreGames(u8),
     #[error("participant {0} is seated twice or unknown")]
-    Seated(u16),
+    CupSeat(u16),
     #[error("a table has 3 to 6 seats, not {0}")]
     TableSize(usize),
     #[error("participant {0} is neither seated nor absent")]
@@ -143,9 +143,9 @@ const MOST: usize = 200;
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 60;
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for CupSettings {
+    fn default() -> CupSettings {
+        CupSettings {
             table_target: 4,
             games: 3,
             final_size: 4,
@@ -159,7 +159,7 @@ impl Default for Settings {
 }
 
 impl Tournament {
-    pub fn new(settings: Settings, participants: Vec<String>) -> Result<Tournament, Error> {
+    pub fn new(settings: CupSettings, participants: Vec<String>) -> Result<Tournament, Error> {
         if !(LEAST..=MOST).contains(&participants.len()) {
             return Err(Error::Participants(participants.len()));
         }
@@ -209,7 +209,7 @@ impl Tournament {
     }
 
     /// Enters the results of a stage; a wrong one changes nothing.
-    pub fn enter(&mut self, stage: Stage) -> Result<(), Error> {
+    pub fn enter(&mut self, stage: CupStage) -> Result<(), Error> {
         if self.stages.len() >= usize::from(self.settings.games) {
             return Err(Error::NoMoreGames(self.settings.games));
         }
@@ -218,7 +218,7 @@ impl Tournament {
         for participant in seated.chain(stage.absent.iter().copied()) {
             match seen.get_mut(usize::from(participant.0)) {
                 Some(place) if !*place => *place = true,
-                _ => return Err(Error::Seated(participant.0)),
+                _ => return Err(Error::CupSeat(participant.0)),
             }
         }
         if let Some(table) = stage.tables.iter().find(|table| !(3..=6).contains(&table.len())) {

@@ -1,6 +1,6 @@
 //! A tournament while it runs: who sits where now, and whose results are in.
 
-use crate::{Error, Participant, Played, Stage, TableResults, Tournament, balanced_order};
+use crate::{CupStage, Error, Participant, Played, TableResults, Tournament, balanced_order};
 use engine::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub struct OpenTable {
 
 /// What came of seating the participants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seated {
+pub enum CupSeat {
     /// They sit: the game of this number, from 1.
     Game(usize),
     Final,
@@ -76,10 +76,10 @@ impl Schedule {
             .chain(self.left.iter().copied())
             .find(|who| usize::from(who.0) >= count)
         {
-            return Err(Error::Seated(unknown.0));
+            return Err(Error::CupSeat(unknown.0));
         }
         match seated.iter().enumerate().find(|(at, who)| seated[..*at].contains(who)) {
-            Some((_, twice)) => Err(Error::Seated(twice.0)),
+            Some((_, twice)) => Err(Error::CupSeat(twice.0)),
             None => Ok(()),
         }
     }
@@ -99,7 +99,7 @@ impl Schedule {
     }
 
     /// Seats the next game, or the final once all games are played. `rng` must be the same for the same game.
-    pub fn seat<R: Rng + ?Sized>(&mut self, absent: &[Participant], rng: &mut R) -> Result<Seated, Error> {
+    pub fn seat<R: Rng + ?Sized>(&mut self, absent: &[Participant], rng: &mut R) -> Result<CupSeat, Error> {
         if let Some(open) = &self.open {
             return Err(Error::UnderWay(open.missing()));
         }
@@ -119,19 +119,19 @@ impl Schedule {
             let seats = balanced_order(&self.tournament, finalists, rng);
             let tables = vec![OpenTable { seats, results: None }];
             self.open = Some(Open { is_final: true, tables, absent: Vec::new() });
-            return Ok(Seated::Final);
+            return Ok(CupSeat::Final);
         };
         let present: Vec<Participant> =
             self.tournament.everybody().filter(|who| !away.contains(who)).collect();
         let tables = self.tournament.seat(&present, rng);
         if tables.is_empty() {
             let everybody = self.tournament.everybody().collect();
-            self.tournament.enter(Stage { tables: Vec::new(), absent: everybody })?;
-            return Ok(Seated::Unplayed(game));
+            self.tournament.enter(CupStage { tables: Vec::new(), absent: everybody })?;
+            return Ok(CupSeat::Unplayed(game));
         }
         let tables = tables.into_iter().map(|seats| OpenTable { seats, results: None }).collect();
         self.open = Some(Open { is_final: false, tables, absent: away });
-        Ok(Seated::Game(game))
+        Ok(CupSeat::Game(game))
     }
 
     /// Whoever sits at a table, in the order of play.
@@ -219,7 +219,7 @@ impl Schedule {
             self.tournament.final_table = tables.pop();
             return Ok(());
         }
-        self.tournament.enter(Stage { tables, absent: open.absent })
+        self.tournament.enter(CupStage { tables, absent: open.absent })
     }
 
     /// Somebody who left is seated again from the next game on.

@@ -8,22 +8,22 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     pub head: Vec<String>,
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<Vec<SheetCell>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Cell {
+pub enum SheetCell {
     Blank,
     Number(i64),
     Text(String),
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for SheetCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Cell::Blank => Ok(()),
-            Cell::Number(number) => write!(f, "{number}"),
-            Cell::Text(text) => f.write_str(text),
+            SheetCell::Blank => Ok(()),
+            SheetCell::Number(number) => write!(f, "{number}"),
+            SheetCell::Text(text) => f.write_str(text),
         }
     }
 }
@@ -38,16 +38,21 @@ pub fn table_sheet(tournament: &Tournament, table: &TableResults) -> Sheet {
     order.sort_by_key(|played| played.rank);
     let row = |played: &&crate::Played| {
         let mut row = vec![
-            Cell::Number(played.rank.into()),
-            Cell::Text(tournament.name(played.participant).to_owned()),
-            Cell::Number(played.profit.into()),
-            Cell::Number(tournament.score(table, played).into()),
-            Cell::Number(placement_points(table, played.rank).into()),
+            SheetCell::Number(played.rank.into()),
+            SheetCell::Text(tournament.name(played.participant).to_owned()),
+            SheetCell::Number(played.profit.into()),
+            SheetCell::Number(tournament.score(table, played).into()),
+            SheetCell::Number(placement_points(table, played.rank).into()),
         ];
         row.extend(
-            figures.iter().map(|name| played.figures.get(name).map_or(Cell::Blank, |&n| Cell::Number(n))),
+            figures
+                .iter()
+                .map(|name| played.figures.get(name).map_or(SheetCell::Blank, |&n| SheetCell::Number(n))),
         );
-        row.extend([Cell::Text(played.bankrupt.to_string()), Cell::Number(played.wrong_entries.into())]);
+        row.extend([
+            SheetCell::Text(played.bankrupt.to_string()),
+            SheetCell::Number(played.wrong_entries.into()),
+        ]);
         row
     };
     Sheet { head, rows: order.iter().map(row).collect() }
@@ -70,18 +75,19 @@ pub fn final_sheet(tournament: &Tournament, list: &[FinalPlace]) -> Sheet {
     ]);
     let row = |place: &FinalPlace| {
         let FinalPlace { place, standing, final_profit } = place;
-        let known = |number: Option<i32>| number.map_or(Cell::Blank, |number| Cell::Number(number.into()));
+        let known =
+            |number: Option<i32>| number.map_or(SheetCell::Blank, |number| SheetCell::Number(number.into()));
         vec![
-            Cell::Number((*place).into()),
-            Cell::Text(tournament.name(standing.participant).to_owned()),
-            Cell::Number(standing.score.into()),
-            Cell::Number(standing.penalty.into()),
-            Cell::Number(standing.placement.into()),
-            Cell::Number(standing.profits.into()),
-            Cell::Number(standing.first_places.into()),
+            SheetCell::Number((*place).into()),
+            SheetCell::Text(tournament.name(standing.participant).to_owned()),
+            SheetCell::Number(standing.score.into()),
+            SheetCell::Number(standing.penalty.into()),
+            SheetCell::Number(standing.placement.into()),
+            SheetCell::Number(standing.profits.into()),
+            SheetCell::Number(standing.first_places.into()),
             known(Some(standing.best_profit).filter(|best| *best != i32::MIN)),
-            Cell::Number(standing.bankruptcies.into()),
-            Cell::Number(standing.together.into()),
+            SheetCell::Number(standing.bankruptcies.into()),
+            SheetCell::Number(standing.together.into()),
             known(*final_profit),
         ]
     };
@@ -96,8 +102,8 @@ impl Sheet {
     /// Comma-separated values, the way spreadsheets read them.
     pub fn to_csv(&self) -> String {
         let head = self.head.iter().map(|name| harmless(name)).collect();
-        let cell = |cell: &Cell| match cell {
-            Cell::Text(text) => harmless(text),
+        let cell = |cell: &SheetCell| match cell {
+            SheetCell::Text(text) => harmless(text),
             other => other.to_string(),
         };
         let rows = self.rows.iter().map(|row| row.iter().map(cell).collect());

@@ -9,11 +9,11 @@ use std::cmp::Reverse;
 /// Where a participant stands before the final, with everything that breaks ties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct CupStanding {
     pub participant: Participant,
     /// 1 is best; equals share.
     pub rank: u16,
-    /// Stage scores less penalties.
+    /// CupStage scores less penalties.
     pub score: i32,
     pub penalty: i32,
     pub placement: i32,
@@ -30,7 +30,7 @@ pub struct Standing {
 #[serde(deny_unknown_fields)]
 pub struct FinalPlace {
     pub place: u16,
-    pub standing: Standing,
+    pub standing: CupStanding,
     /// The profit in the final, of those who played it.
     pub final_profit: Option<i32>,
 }
@@ -40,8 +40,8 @@ type Key = (Reverse<i32>, Reverse<i32>, Reverse<u32>, Reverse<i32>, u32);
 
 impl Tournament {
     /// PT-139: best first; those still equal keep the order of their entries.
-    pub fn standings(&self) -> Vec<Standing> {
-        let mut list: Vec<Standing> =
+    pub fn standings(&self) -> Vec<CupStanding> {
+        let mut list: Vec<CupStanding> =
             self.everybody().map(|participant| self.standing(participant)).collect();
         list.sort_by_key(|standing| self.key(standing));
         self.compare_together(&mut list);
@@ -55,10 +55,10 @@ impl Tournament {
         list
     }
 
-    fn standing(&self, participant: Participant) -> Standing {
+    fn standing(&self, participant: Participant) -> CupStanding {
         let missed = self.missed(participant);
         let lost = self.settings.absent_profit;
-        let mut standing = Standing {
+        let mut standing = CupStanding {
             participant,
             rank: 0,
             score: missed * self.absent_score(),
@@ -83,7 +83,7 @@ impl Tournament {
         standing
     }
 
-    fn key(&self, standing: &Standing) -> Key {
+    fn key(&self, standing: &CupStanding) -> Key {
         let second = match self.settings.scoring {
             Scoring::Placement => standing.profits,
             Scoring::Profit | Scoring::ProfitAdjusted => standing.placement,
@@ -99,7 +99,7 @@ impl Tournament {
 
     /// The fifth tie-break, within each group that is equal so far. For two it compares their profits in common games;
     /// for more it adds up these comparisons, so that the order is always an order.
-    fn compare_together(&self, list: &mut [Standing]) {
+    fn compare_together(&self, list: &mut [CupStanding]) {
         let keys: Vec<Key> = list.iter().map(|standing| self.key(standing)).collect();
         let copies = list.to_vec();
         for (at, standing) in list.iter_mut().enumerate() {
@@ -147,11 +147,12 @@ impl Tournament {
         let standings = self.standings();
         let Some(table) = &self.final_table else {
             let place =
-                |standing: Standing| FinalPlace { place: standing.rank, standing, final_profit: None };
+                |standing: CupStanding| FinalPlace { place: standing.rank, standing, final_profit: None };
             return standings.into_iter().map(place).collect();
         };
-        let result = |standing: &Standing| table.iter().find(|own| own.participant == standing.participant);
-        let (mut players, others): (Vec<Standing>, Vec<Standing>) =
+        let result =
+            |standing: &CupStanding| table.iter().find(|own| own.participant == standing.participant);
+        let (mut players, others): (Vec<CupStanding>, Vec<CupStanding>) =
             standings.into_iter().partition(|standing| result(standing).is_some());
         players.sort_by_key(|standing| result(standing).map(|own| own.rank)); // stable: the standing breaks ties
         let count = players.len() as u16;
@@ -161,7 +162,7 @@ impl Tournament {
             final_profit: result(&standing).map(|own| own.profit),
         });
         let better =
-            |standing: &Standing| others.iter().filter(|other| other.rank < standing.rank).count() as u16;
+            |standing: &CupStanding| others.iter().filter(|other| other.rank < standing.rank).count() as u16;
         let rest = others.iter().map(|&standing| FinalPlace {
             place: count + 1 + better(&standing),
             standing,

@@ -5,7 +5,7 @@
 use engine::FastRng;
 use tournament::*;
 
-fn schedule(count: usize, settings: Settings) -> Schedule {
+fn schedule(count: usize, settings: CupSettings) -> Schedule {
     let names = (1..=count).map(|number| format!("Player {number}")).collect();
     Schedule::new(Tournament::new(settings, names).unwrap())
 }
@@ -35,19 +35,19 @@ fn play_on(schedule: &mut Schedule) {
 
 #[test]
 fn thirty_participants_play_three_games_and_a_final() {
-    let mut event = schedule(30, Settings::default());
+    let mut event = schedule(30, CupSettings::default());
     let late = Participant(7);
     for game in 1..=3 {
         let mut rng = rng(&event);
         let absent = if game == 2 { vec![late] } else { Vec::new() };
-        assert_eq!(event.seat(&absent, &mut rng), Ok(Seated::Game(game)));
+        assert_eq!(event.seat(&absent, &mut rng), Ok(CupSeat::Game(game)));
         let open = event.open.as_ref().unwrap();
         assert_eq!(open.tables.iter().map(|table| table.seats.len()).sum::<usize>(), 30 - absent.len());
         assert_eq!(open.absent, absent);
         play_on(&mut event);
     }
     assert!(!event.is_over());
-    assert_eq!(event.seat(&[], &mut FastRng::new(9)), Ok(Seated::Final));
+    assert_eq!(event.seat(&[], &mut FastRng::new(9)), Ok(CupSeat::Final));
     let mut finalists = event.open.as_ref().unwrap().tables[0].seats.clone();
     finalists.sort();
     assert_eq!(finalists, [0, 1, 2, 3].map(Participant));
@@ -63,7 +63,7 @@ fn thirty_participants_play_three_games_and_a_final() {
 
 #[test]
 fn the_next_game_waits_for_all_tables() {
-    let mut event = schedule(8, Settings::default());
+    let mut event = schedule(8, CupSettings::default());
     event.seat(&[], &mut FastRng::new(1)).unwrap();
     let open = event.open.clone().unwrap();
     event.enter(None, 1, by_number(&open.tables[0].seats), false).unwrap();
@@ -74,7 +74,7 @@ fn the_next_game_waits_for_all_tables() {
 
 #[test]
 fn results_are_entered_once_and_corrected_on_purpose() {
-    let mut event = schedule(7, Settings::default());
+    let mut event = schedule(7, CupSettings::default());
     event.seat(&[], &mut FastRng::new(1)).unwrap();
     let tables = event.open.clone().unwrap().tables;
     let first = by_number(&tables[0].seats);
@@ -96,7 +96,7 @@ fn results_are_entered_once_and_corrected_on_purpose() {
 
 #[test]
 fn wrong_results_change_nothing() {
-    let mut event = schedule(7, Settings::default());
+    let mut event = schedule(7, CupSettings::default());
     assert_eq!(event.enter(None, 1, Vec::new(), false), Err(Error::NothingOpen));
     event.seat(&[], &mut FastRng::new(1)).unwrap();
     let tables = event.open.clone().unwrap().tables;
@@ -117,7 +117,7 @@ fn wrong_results_change_nothing() {
 
 #[test]
 fn whoever_leaves_is_absent_and_plays_no_final() {
-    let settings = Settings { games: 2, final_size: 3, absent_profit: -1500, ..Settings::default() };
+    let settings = CupSettings { games: 2, final_size: 3, absent_profit: -1500, ..CupSettings::default() };
     let mut event = schedule(6, settings);
     event.seat(&[], &mut FastRng::new(1)).unwrap();
     play_on(&mut event);
@@ -138,7 +138,7 @@ fn whoever_leaves_is_absent_and_plays_no_final() {
 
 #[test]
 fn whoever_comes_back_is_seated_and_a_final_can_be_corrected() {
-    let mut event = schedule(6, Settings { games: 1, final_size: 3, ..Settings::default() });
+    let mut event = schedule(6, CupSettings { games: 1, final_size: 3, ..CupSettings::default() });
     event.leave(Participant(0)).unwrap();
     event.come_back(Participant(0));
     event.seat(&[], &mut FastRng::new(1)).unwrap();
@@ -157,15 +157,15 @@ fn whoever_comes_back_is_seated_and_a_final_can_be_corrected() {
 
 #[test]
 fn a_game_without_three_players_is_passed_over() {
-    let mut event = schedule(3, Settings { games: 1, final_size: 0, ..Settings::default() });
-    assert_eq!(event.seat(&[Participant(0)], &mut FastRng::new(1)), Ok(Seated::Unplayed(1)));
+    let mut event = schedule(3, CupSettings { games: 1, final_size: 0, ..CupSettings::default() });
+    assert_eq!(event.seat(&[Participant(0)], &mut FastRng::new(1)), Ok(CupSeat::Unplayed(1)));
     assert!(event.is_over());
     assert!(event.tournament.standings().iter().all(|own| own.score == 0 && own.rank == 1));
 }
 
 #[test]
 fn a_final_needs_three_players() {
-    let mut event = schedule(5, Settings { games: 1, ..Settings::default() });
+    let mut event = schedule(5, CupSettings { games: 1, ..CupSettings::default() });
     event.seat(&[], &mut FastRng::new(1)).unwrap();
     play_on(&mut event);
     let before = event.clone();
@@ -173,7 +173,7 @@ fn a_final_needs_three_players() {
     assert_eq!(event.seat(&away, &mut FastRng::new(2)), Err(Error::NoFinal));
     assert_eq!(event, before);
     assert_eq!(event.tournament.final_list()[0].standing.participant, Participant(0), "the standing decides");
-    assert_eq!(event.seat(&away[..2], &mut FastRng::new(2)), Ok(Seated::Final));
+    assert_eq!(event.seat(&away[..2], &mut FastRng::new(2)), Ok(CupSeat::Final));
     assert_eq!(event.open.unwrap().tables[0].seats.len(), 3);
 }
 
@@ -181,7 +181,7 @@ fn a_final_needs_three_players() {
 fn names_are_unlike_each_other() {
     let fault = |names: &[&str]| {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Tournament::new(Settings::default(), names).unwrap_err().to_string()
+        Tournament::new(CupSettings::default(), names).unwrap_err().to_string()
     };
     assert_eq!(
         fault(&["Ola", "Jan", "ola"]),
@@ -195,7 +195,7 @@ fn names_are_unlike_each_other() {
 
 #[test]
 fn a_schedule_survives_storage() {
-    let mut event = schedule(9, Settings::default());
+    let mut event = schedule(9, CupSettings::default());
     event.seat(&[Participant(2)], &mut FastRng::new(1)).unwrap();
     let text = serde_json::to_string(&event).unwrap();
     assert_eq!(serde_json::from_str::<Schedule>(&text).unwrap(), event);

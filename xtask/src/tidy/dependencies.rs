@@ -14,14 +14,14 @@ pub(super) struct Manifest<'a> {
 
 pub(super) struct Dependency {
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: DependencyKind,
     pub(super) line: usize,
     /// Where its version comes from.
     source: Source,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum DependencyKind {
     Normal,
     Dev,
     Build,
@@ -115,9 +115,9 @@ impl<'a> Manifest<'a> {
         let package = table.get("package")?.get("name")?.as_str()?.to_owned();
         let mut dependencies = Vec::new();
         let sections = [
-            ("dependencies", Kind::Normal),
-            ("dev-dependencies", Kind::Dev),
-            ("build-dependencies", Kind::Build),
+            ("dependencies", DependencyKind::Normal),
+            ("dev-dependencies", DependencyKind::Dev),
+            ("build-dependencies", DependencyKind::Build),
         ];
         let platforms = table.get("target").and_then(toml::Value::as_table).into_iter().flatten();
         let tables = platforms.filter_map(|(_, value)| value.as_table()).chain([&table]);

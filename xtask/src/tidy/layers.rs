@@ -1,4 +1,4 @@
-use super::dependencies::{Kind, Manifest};
+use super::dependencies::{DependencyKind, Manifest};
 use super::{Finding, Tree};
 
 /// Which crates of the house each crate may stand on: the arrows of ARCHITECTURE.md, which never turn back. A crate
@@ -74,7 +74,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         for dependency in &manifest.dependencies {
             let Some(theirs) = place(&dependency.name) else { continue };
             let for_tests = in_tests.contains(&theirs.as_str());
-            if allowed.contains(&theirs.as_str()) || (for_tests && dependency.kind == Kind::Dev) {
+            if allowed.contains(&theirs.as_str()) || (for_tests && dependency.kind == DependencyKind::Dev) {
                 continue;
             }
             let what = match (for_tests, theirs == GAMES) {

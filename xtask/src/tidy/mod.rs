@@ -9,6 +9,7 @@ mod names;
 mod rules;
 mod sameness;
 mod tree;
+mod types;
 mod words;
 
 use crate::shell;
@@ -34,6 +35,7 @@ const CHECKS: &[Check] = &[
     rules::cited,
     rules::refusals,
     names::games_stay_home,
+    types::one_meaning,
     sameness::platform,
     links::check,
     words::unfinished,

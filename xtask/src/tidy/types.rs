@@ -40,7 +40,8 @@ fn is_code(path: &str) -> bool {
 /// The name of the type that a line at the margin defines for others: `pub struct Seat(…)`, `pub(crate) enum Turn {`.
 fn public_type(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("pub")?;
-    let rest = rest.strip_prefix('(').map_or(Some(rest), |inner| inner.split_once(')').map(|(_, rest)| rest))?;
+    let rest =
+        rest.strip_prefix('(').map_or(Some(rest), |inner| inner.split_once(')').map(|(_, rest)| rest))?;
     let (kind, rest) = rest.strip_prefix(' ')?.split_once(' ')?;
     let name = rest.split(|letter: char| !letter.is_alphanumeric()).next()?;
     (KINDS.contains(&kind) && !name.is_empty()).then_some(name)

@@ -167,7 +167,7 @@ fn any_options() {
         bytes.extend(serde_json::to_vec(&chosen).expect("JSON has a text"));
         fuzz::options(&bytes);
         let Ok(chosen) = serde_json::from_value::<OptionValues>(chosen) else { return false };
-        opened.set(opened.get() + u32::from(games()[game].open(seats, &chosen).is_ok()));
+        opened.set(opened.get() + u32::from(games()[game].table(seats, &chosen).is_ok()));
         true
     });
     assert!(opened.get() >= CASES / 8, "only {} of {CASES} setups were possible", opened.get());

@@ -5,7 +5,7 @@
 use super::end::is_finished;
 use crate::table::each_table;
 use crate::walk::{LONGEST, bytes, ensure, look_around, pick};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Step, StepOf, Turn};
 
 const LOOKS: u32 = 8_000;
@@ -40,7 +40,7 @@ pub fn absent<G: Game>() -> Result<(), Failure> {
     })
 }
 
-fn can_time_out<G: Game>(table: &Table<G>, state: &G::State) -> Result<(), String> {
+fn can_time_out<G: Game>(table: &LawTable<G>, state: &G::State) -> Result<(), String> {
     let rules = &table.rules;
     let turn = rules.turn(state);
     for seat in turn.seats().iter() {
@@ -60,7 +60,7 @@ fn can_time_out<G: Game>(table: &Table<G>, state: &G::State) -> Result<(), Strin
 }
 
 /// Plays a match without players and says how long it took.
-fn run<G: Game>(table: &Table<G>, host: Host, seed: u64) -> Result<u32, String> {
+fn run<G: Game>(table: &LawTable<G>, host: Host, seed: u64) -> Result<u32, String> {
     let mut rng = FastRng::new(seed);
     let mut state = table.rules.start();
     let bound = table.rules.step_bound().min(LONGEST);

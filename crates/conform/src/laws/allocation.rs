@@ -5,7 +5,7 @@
 
 use crate::table::each_table;
 use crate::walk::{LONGEST, ensure, pick};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use allocation_counter::measure;
 use engine::{FastRng, Game, Rng, Seat, Step, StepOf, Turn};
 use std::hint::black_box;
@@ -31,7 +31,10 @@ pub fn allocation<G: Game>() -> Result<(), Failure> {
     })
 }
 
-pub(crate) fn plays_without_allocating<G: Game>(table: &Table<G>, choose: Choose<G>) -> Result<(), String> {
+pub(crate) fn plays_without_allocating<G: Game>(
+    table: &LawTable<G>,
+    choose: Choose<G>,
+) -> Result<(), String> {
     let mut player =
         Player { table, choose, start: table.rules.start(), scratch: Vec::with_capacity(SCRATCH) };
     // Tables that the rules build on first use are no cost of a step.
@@ -55,7 +58,7 @@ pub(crate) fn plays_without_allocating<G: Game>(table: &Table<G>, choose: Choose
 }
 
 struct Player<'a, G: Game> {
-    table: &'a Table<G>,
+    table: &'a LawTable<G>,
     choose: Choose<G>,
     start: G::State,
     scratch: Vec<G::Action>,

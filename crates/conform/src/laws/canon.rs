@@ -6,7 +6,7 @@
 use super::imagine::world_for;
 use crate::table::each_table;
 use crate::walk::{bytes, each_walk, ensure, next_step};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{Canon, FastRng, Game, Seat, Viewer};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -40,7 +40,7 @@ pub fn canon<G: Game>() -> Result<(), Failure> {
 
 /// What could come of this state instead, and what somebody could take it for.
 fn look_beside<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     seen: &mut Seen,
     rng: &mut FastRng,

@@ -5,7 +5,7 @@
 use crate::fit::{cells_of, draws_for, fits};
 use crate::table::each_table;
 use crate::walk::{ensure, look_around};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Step, Turn};
 
 const LOOKS: u32 = 1_500;
@@ -21,7 +21,7 @@ pub fn chance<G: Game>() -> Result<(), Failure> {
     })
 }
 
-fn is_fair<G: Game>(table: &Table<G>, state: &G::State, rng: &mut FastRng) -> Result<(), String> {
+fn is_fair<G: Game>(table: &LawTable<G>, state: &G::State, rng: &mut FastRng) -> Result<(), String> {
     let mut possible = Vec::new();
     table.rules.chances(state, &mut possible);
     ensure(!possible.is_empty(), || "it is the turn of chance and nothing can come up".into())?;

@@ -4,7 +4,7 @@
 
 use crate::table::each_table;
 use crate::walk::{each_walk, ensure, legal, look_along};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{Game, Ranks, Seat, Turn};
 
 const WALKS: u32 = 5_000;
@@ -23,7 +23,7 @@ pub fn end<G: Game>() -> Result<(), Failure> {
     })
 }
 
-pub(crate) fn is_finished<G: Game>(table: &Table<G>, state: &G::State) -> Result<(), String> {
+pub(crate) fn is_finished<G: Game>(table: &LawTable<G>, state: &G::State) -> Result<(), String> {
     let rules = &table.rules;
     ensure(rules.turn(state) == Turn::Over, || "the walk has stopped before the end".into())?;
     let (ask, wait) = (rules.ask(state), rules.wait(state));

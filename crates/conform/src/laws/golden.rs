@@ -9,7 +9,7 @@
 use super::allocation::Choose;
 use crate::Failure;
 use crate::mirror::{Mirror, Mirrored};
-use crate::table::{Table, tables};
+use crate::table::{LawTable, tables};
 use crate::walk::{LONGEST, bytes, choose, ensure, fact, pick};
 use engine::{
     ChanceStream, Entry, FastRng, Fingerprint, Game, Header, Line, OpenError, OptionValues, Outcome,
@@ -156,7 +156,7 @@ fn short_print(chosen: &OptionValues) -> String {
 /// A record that is short enough: of a whole match if one is found soon, else of the beginning of one. The whole of a
 /// long game is taken only if it must not be cut.
 fn short_record<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     name: &str,
     choose: Choose<G>,
     may_cut: bool,
@@ -175,7 +175,7 @@ fn short_record<G: Game>(
 
 /// Plays a match and records it until it is over or the record would have more bytes than `most`; says which.
 fn record<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     seed: Seed,
     choose: Choose<G>,
     most: usize,

@@ -13,7 +13,7 @@ use super::imagine::world_for;
 use crate::sent::{Sent, told, watchers};
 use crate::table::each_table;
 use crate::walk::{bytes, ensure, is_allowed, legal, look_around, next_step, pick, text};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,7 +62,7 @@ struct History<G: Game> {
 }
 
 struct Look<'a, G: Game> {
-    table: &'a Table<G>,
+    table: &'a LawTable<G>,
     viewer: Viewer,
 }
 

@@ -7,7 +7,7 @@
 use crate::sent::{Sent, some_viewers};
 use crate::table::each_table;
 use crate::walk::{bytes, ensure, look_around, parse, text};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Rng, Viewer};
 
 const LOOKS: u32 = 12_000;
@@ -23,7 +23,7 @@ pub fn imagine<G: Game>() -> Result<(), Failure> {
 }
 
 fn fits<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     truth: &G::State,
     viewer: Viewer,
     rng: &mut FastRng,

@@ -5,7 +5,7 @@
 use crate::sent::some_viewers;
 use crate::table::each_table;
 use crate::walk::{bytes, each_walk, ensure, json as value_of, parse, text};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{Data, FastRng, Game, Seat, Step};
 use serde_json::Value;
 
@@ -52,7 +52,11 @@ pub fn json<G: Game>() -> Result<(), Failure> {
     })
 }
 
-fn views_and_actions<G: Game>(table: &Table<G>, state: &G::State, rng: &mut FastRng) -> Result<(), String> {
+fn views_and_actions<G: Game>(
+    table: &LawTable<G>,
+    state: &G::State,
+    rng: &mut FastRng,
+) -> Result<(), String> {
     for viewer in some_viewers(table.seats, rng) {
         comes_back("the view", &table.rules.view(state, viewer))?;
     }
@@ -76,7 +80,7 @@ fn state_comes_back<G: Game>(state: &G::State) -> Result<(), String> {
     })
 }
 
-fn events_come_back<G: Game>(table: &Table<G>, event: &G::Event, rng: &mut FastRng) -> Result<(), String> {
+fn events_come_back<G: Game>(table: &LawTable<G>, event: &G::Event, rng: &mut FastRng) -> Result<(), String> {
     tagged("the event", event)?;
     for viewer in some_viewers(table.seats, rng) {
         let Some(seen) = table.rules.redact(event, viewer) else { continue };

@@ -3,7 +3,7 @@
 
 use crate::table::each_table;
 use crate::walk::{buttons, ensure, legal as list, look_around};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Rng, Seat};
 
 const LOOKS: u32 = 12_000;
@@ -26,7 +26,7 @@ pub fn legal<G: Game>() -> Result<(), Failure> {
 }
 
 fn list_is_good<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     seat: Seat,
     rng: &mut FastRng,

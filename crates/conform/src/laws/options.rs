@@ -3,7 +3,7 @@
 
 use crate::table::{each_table, settings};
 use crate::walk::{ensure, parse, text};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{Game, OptionValues};
 
 pub fn options<G: Game>() -> Result<(), Failure> {
@@ -39,7 +39,7 @@ fn catalog<G: Game>() -> Result<(), String> {
     Ok(())
 }
 
-fn header_reopens<G: Game>(table: &Table<G>) -> Result<(), String> {
+fn header_reopens<G: Game>(table: &LawTable<G>) -> Result<(), String> {
     let options = G::options(&table.chosen, table.seats).map_err(|error| error.to_string())?;
     let back: G::Options = parse(&text(&options))?;
     ensure(back == options, || format!("{options:?} are read back as {back:?}"))?;

@@ -9,7 +9,7 @@
 //! was lost or bent nearly always changes one of these numbers.
 
 use crate::Failure;
-use crate::table::{Table, settings, tables};
+use crate::table::{LawTable, settings, tables};
 use crate::walk::{ensure, legal};
 use engine::{Game, OptionValue, OptionValues, Step, StepOf, Turn};
 use std::fs::OpenOptions;
@@ -126,7 +126,7 @@ fn write_missing<G: Game>(file: &Path) -> Result<(), String> {
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn lines_for<G: Game>(table: &Table<G>) -> String {
+fn lines_for<G: Game>(table: &LawTable<G>) -> String {
     let start = table.rules.start();
     let counted = (1..=WRITTEN_DEPTH)
         .map_while(|depth| Some((depth, count(&table.rules, &start, depth, &mut WRITTEN_NODES.clone())?)))

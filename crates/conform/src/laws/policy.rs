@@ -5,7 +5,7 @@ use super::allocation::{Choose, plays_without_allocating};
 use super::{golden, imagine::world_for};
 use crate::table::each_table;
 use crate::walk::{ensure, legal, look_around, pick};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Level, Policy, Rng, Seat, Turn, Viewer};
 
 const LOOKS: u32 = 8_000;
@@ -98,7 +98,7 @@ pub fn playout_golden<G: Policy>(tests: &str, least: usize, bless: bool) -> Resu
 /// Looks at every seat that may act, in the truth and in a world it imagines.
 fn each_asked<G: Policy>(
     law: &'static str,
-    look: impl Fn(&Table<G>, &G::State, Seat, &mut FastRng) -> Result<(), String>,
+    look: impl Fn(&LawTable<G>, &G::State, Seat, &mut FastRng) -> Result<(), String>,
 ) -> Result<(), Failure> {
     each_table::<G>(law, |table| {
         look_around(table, 300, LOOKS, 8, |state, rng| {
@@ -115,7 +115,7 @@ fn each_asked<G: Policy>(
 }
 
 fn is_legal<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     seat: Seat,
     action: G::Action,
@@ -128,7 +128,7 @@ fn is_legal<G: Game>(
     ensure(is_listed, || format!("the {what} {action:?} of seat {seat} is not listed"))
 }
 
-fn is_valued<G: Policy>(table: &Table<G>, state: &G::State, reward: Reward) -> Result<(), String> {
+fn is_valued<G: Policy>(table: &LawTable<G>, state: &G::State, reward: Reward) -> Result<(), String> {
     let values = &table.rules.value(state)[..usize::from(table.seats)];
     ensure(values.iter().all(|value| (0.0..=1.0).contains(value)), || {
         format!("the values {values:?} leave 0 to 1")

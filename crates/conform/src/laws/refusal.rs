@@ -7,7 +7,7 @@ use crate::table::each_table;
 use crate::walk::{
     STEPS, Walk, bytes, each_walk, ensure, fact, json, legal, look_along, looks_per_walk, pick,
 };
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{AnyMatch, FastRng, Game, Refusal, Rng, Seat, Step, Turn, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -42,13 +42,13 @@ pub fn refusal<G: Game>() -> Result<(), Failure> {
 }
 
 struct Trial<'a, G: Game> {
-    table: &'a Table<G>,
+    table: &'a LawTable<G>,
     known: &'a BTreeSet<&'static str>,
     pool: Vec<(Value, G::Action)>,
 }
 
 /// Actions that were legal for some seat somewhere on the walk.
-fn pool<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Vec<(Value, G::Action)> {
+fn pool<G: Game>(table: &LawTable<G>, walk: &Walk<G>) -> Vec<(Value, G::Action)> {
     let mut rng = FastRng::new(walk.seed ^ 0x9001);
     let mut state = table.rules.start();
     let mut actions = BTreeSet::new();

@@ -5,7 +5,7 @@
 use super::golden::verify;
 use crate::table::each_table;
 use crate::walk::{Walk, bytes, each_walk, ensure, fact};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{AnyMatch, Entry, Fingerprint, Game, Line, Seat, Viewer};
 
 /// Matches replayed in all.
@@ -28,7 +28,7 @@ pub fn replay<G: Game>() -> Result<(), Failure> {
 }
 
 /// Folds the facts three times side by side: with a listener, without, and from a copy of the state. Gives the record.
-fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String> {
+fn fold<G: Game>(table: &LawTable<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String> {
     let rules = &table.rules;
     let (mut loud, mut quiet) = (rules.start(), rules.start());
     let (mut entries, most) = (Vec::new(), table.share(STEPS, LEAST_STEPS) as usize);
@@ -50,7 +50,7 @@ fn fold<G: Game>(table: &Table<G>, walk: &Walk<G>) -> Result<Vec<Entry>, String>
     Ok(entries)
 }
 
-fn through_facade<G: Game>(table: &Table<G>, walk: &Walk<G>, entries: &[Entry]) -> Result<(), String> {
+fn through_facade<G: Game>(table: &LawTable<G>, walk: &Walk<G>, entries: &[Entry]) -> Result<(), String> {
     let opened = engine::Table::<G>::new(table.seats, &table.chosen).map_err(|error| error.to_string())?;
     let mut played = opened.open();
     let mut record = format!("{}\n", Line::Header(played.header()).to_json());

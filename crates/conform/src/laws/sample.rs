@@ -4,7 +4,7 @@
 use crate::fit::{cells_of, draws_for, fits};
 use crate::table::each_table;
 use crate::walk::{ensure, legal, look_around, pick};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Seat};
 
 const LOOKS: u32 = 400;
@@ -21,7 +21,12 @@ pub fn sample<G: Game>() -> Result<(), Failure> {
     })
 }
 
-fn is_even<G: Game>(table: &Table<G>, state: &G::State, seat: Seat, rng: &mut FastRng) -> Result<(), String> {
+fn is_even<G: Game>(
+    table: &LawTable<G>,
+    state: &G::State,
+    seat: Seat,
+    rng: &mut FastRng,
+) -> Result<(), String> {
     let actions = legal(&table.rules, state, seat);
     ensure(!actions.is_empty(), || format!("seat {seat} may act but has nothing to sample"))?;
     let cells = cells_of(&vec![1; actions.len()], CELLS);

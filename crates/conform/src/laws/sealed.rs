@@ -3,7 +3,7 @@
 
 use crate::table::each_table;
 use crate::walk::{bytes, ensure, legal, look_around};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Rng, Seat, Step, Turn};
 
 const LOOKS: u32 = 8_000;
@@ -33,7 +33,7 @@ pub fn sealed<G: Game>() -> Result<(), Failure> {
 
 /// The state after all answers; each leaves the others their list.
 fn arrive<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     answers: &[(Seat, G::Action)],
 ) -> Result<G::State, String> {

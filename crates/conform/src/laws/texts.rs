@@ -6,7 +6,7 @@ use crate::sent::some_viewers;
 use crate::spec::rule_ids;
 use crate::table::each_table;
 use crate::walk::{STEPS, each_walk, ensure, json, legal, look_along, looks_per_walk};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{
     FastRng, Field, Game, OptionValue, Panel, Phrase, Refusal, Rng, Seat, Sketch, Step, Viewer, Word,
 };
@@ -117,7 +117,7 @@ fn catalog<G: Game>(reader: &mut Reader) -> Result<(), String> {
     Ok(())
 }
 
-fn tell_event<G: Game>(table: &Table<G>, event: &G::Event, reader: &mut Reader) -> Result<(), String> {
+fn tell_event<G: Game>(table: &LawTable<G>, event: &G::Event, reader: &mut Reader) -> Result<(), String> {
     for viewer in Viewer::all(table.seats) {
         let seen = table.rules.redact(event, viewer);
         let kept = seen.as_ref().and_then(|seen| table.rules.archive(seen, viewer));
@@ -129,7 +129,7 @@ fn tell_event<G: Game>(table: &Table<G>, event: &G::Event, reader: &mut Reader) 
 }
 
 fn tell_position<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     foreign: &[G::Action],
     rng: &mut FastRng,
@@ -156,7 +156,7 @@ fn tell_position<G: Game>(
 }
 
 fn tell_forms<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     state: &G::State,
     seat: Seat,
     reader: &mut Reader,

@@ -12,7 +12,7 @@ use super::imagine::world_for;
 use crate::sent::{Sent, some_viewers, told, watchers};
 use crate::table::each_table;
 use crate::walk::{is_allowed, look_around, next_step};
-use crate::{Failure, Table};
+use crate::{Failure, LawTable};
 use engine::{FastRng, Game, Rng, Step, StepOf, Turn, Viewer};
 
 const LOOKS: u32 = 8_000;
@@ -36,7 +36,7 @@ pub fn two_worlds<G: Game>() -> Result<(), Failure> {
 }
 
 fn follow<G: Game>(
-    table: &Table<G>,
+    table: &LawTable<G>,
     [mut truth, mut world]: [G::State; 2],
     viewer: Viewer,
     rng: &mut FastRng,

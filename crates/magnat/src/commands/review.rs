@@ -5,7 +5,7 @@ use crate::records;
 use crate::wrap::wrap;
 use anyhow::Result;
 use engine::{Phrase, Seat, Word};
-use search::{Review, ReviewedDecision};
+use search::{JudgedDecision, MatchReview};
 use serde_json::json;
 use std::cell::Cell;
 use std::io::Write;
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<()> {
 }
 
 /// What chance gave each seat over the whole match, in chances to win.
-fn luck(review: &Review, seats: u8) -> Vec<f64> {
+fn luck(review: &MatchReview, seats: u8) -> Vec<f64> {
     let mut sums = vec![0.0; usize::from(seats)];
     for swing in &review.luck {
         sums.iter_mut().zip(&swing.swings).for_each(|(sum, swing)| *sum += swing);
@@ -67,15 +67,15 @@ fn luck(review: &Review, seats: u8) -> Vec<f64> {
 }
 
 /// The decisions that gave most away, the worst first.
-fn turning_points(review: &Review) -> Vec<&ReviewedDecision> {
-    let costly = |decision: &&ReviewedDecision| decision.loss >= LEAST_LOSS;
-    let mut points: Vec<&ReviewedDecision> = review.decisions.iter().filter(costly).collect();
+fn turning_points(review: &MatchReview) -> Vec<&JudgedDecision> {
+    let costly = |decision: &&JudgedDecision| decision.loss >= LEAST_LOSS;
+    let mut points: Vec<&JudgedDecision> = review.decisions.iter().filter(costly).collect();
     points.sort_by(|a, b| b.loss.total_cmp(&a.loss).then(a.seq.cmp(&b.seq)));
     points.truncate(MOST_SHOWN);
     points
 }
 
-fn tell(point: &ReviewedDecision, texts: &Texts, out: &mut impl Write) -> Result<()> {
+fn tell(point: &JudgedDecision, texts: &Texts, out: &mut impl Write) -> Result<()> {
     let percent = |chance: f64| (chance * 100.0).round() as i64;
     let at = |chances: &[f64]| percent(chances.get(point.seat.index()).copied().unwrap_or_default());
     let done = Phrase::new("cli-review-done")

@@ -14,9 +14,9 @@ use catalog::AnyRecording;
 use engine::{Seat, Seed};
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
-use table::{Table, bot_player};
+use table::{TerminalTable, bot_player};
 use text::Texts;
-use thinker::Thinker;
+use thinker::BotThread;
 
 /// What the others are called, by the letters of their seats.
 const NAMES: [&str; engine::MAX_SEATS] = ["Ada", "Bruno", "Celia", "Dario", "Emma", "Felix", "Greta", "Hugo"];
@@ -26,14 +26,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         Some(file) => resume(args, file)?,
         None => open(args)?,
     };
-    let thinker = Thinker::new(&table, &args.bots)?;
+    let thinker = BotThread::new(&table, &args.bots)?;
     if args.plain || !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return plain::run(table, thinker, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
     }
     tui::run(table, thinker, std::time::Duration::from_millis(args.pace))
 }
 
-fn open(args: &PlayArgs) -> Result<Table> {
+fn open(args: &PlayArgs) -> Result<TerminalTable> {
     let game = args.game.as_deref().context("which game? `magnat games` lists them")?;
     let table = setup::table(game, &args.table)?;
     let (me, seats) = (args.seat.unwrap_or(Seat(0)), table.seats());
@@ -49,12 +49,12 @@ fn open(args: &PlayArgs) -> Result<Table> {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    Ok(Table::new(table, seed, me, players, lang))
+    Ok(TerminalTable::new(table, seed, me, players, lang))
 }
 
-fn resume(args: &PlayArgs, file: &std::path::Path) -> Result<Table> {
+fn resume(args: &PlayArgs, file: &std::path::Path) -> Result<TerminalTable> {
     only_match(file)
-        .and_then(|recording| Table::resume(recording, args.seat, args.lang.get()))
+        .and_then(|recording| TerminalTable::resume(recording, args.seat, args.lang.get()))
         .with_context(|| format!("cannot go on with {}", file.display()))
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn fresh_seed() -> Result<Seed> {
 const MAX_NUMBER: u32 = 9_999;
 
 /// A name nobody has used yet for the record of this table.
-pub(crate) fn free_name(table: &Table) -> PathBuf {
+pub(crate) fn free_name(table: &TerminalTable) -> PathBuf {
     let id = table.about().id;
     let names = (1..=MAX_NUMBER).map(|number| PathBuf::from(format!("{id}-{number}.jsonl")));
     names.into_iter().find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from(format!("{id}.jsonl")))

@@ -2,8 +2,8 @@
 
 use super::blank;
 use super::free_name;
-use super::table::{Choice, Next, Prepared, Table};
-use super::thinker::{Answer, Thinker};
+use super::table::{Choice, Next, Prepared, TerminalTable};
+use super::thinker::{BotAnswer, BotThread};
 use super::words::{hint_lines, label, results, unmarked};
 use crate::sheet;
 use crate::story::{Headings, Telling};
@@ -23,8 +23,8 @@ const MAX_LINE_BYTES: u64 = 64 * 1024;
 
 /// Plays the match to its end, or until the person leaves.
 pub(crate) fn run(
-    table: Table,
-    thinker: Thinker,
+    table: TerminalTable,
+    thinker: BotThread,
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<()> {
@@ -52,8 +52,8 @@ pub(crate) fn run(
 }
 
 struct Prompt<'a, I, O> {
-    table: Table,
-    thinker: Thinker,
+    table: TerminalTable,
+    thinker: BotThread,
     input: &'a mut I,
     out: &'a mut O,
     headings: Headings,
@@ -96,9 +96,9 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn bot(&mut self, seat: engine::Seat) -> Result<()> {
         self.thinker.ask_move(&self.table, seat);
         let step = match self.thinker.wait()? {
-            Answer::Move(seat, Ok(action)) => self.table.prepare(seat, &action),
-            Answer::Move(seat, Err(_)) => self.table.prepare_default(seat),
-            Answer::Hint(_) => return Ok(()),
+            BotAnswer::Move(seat, Ok(action)) => self.table.prepare(seat, &action),
+            BotAnswer::Move(seat, Err(_)) => self.table.prepare_default(seat),
+            BotAnswer::Hint(_) => return Ok(()),
         };
         self.happen(step)
     }
@@ -247,9 +247,9 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn hint(&mut self) -> Result<()> {
         self.thinker.ask_hint(&self.table, self.table.me());
         let words = match self.thinker.wait()? {
-            Answer::Hint(Ok(hint)) => hint_lines(&hint, &self.table).join("\n"),
-            Answer::Hint(Err(error)) | Answer::Move(_, Err(error)) => error,
-            Answer::Move(_, Ok(_)) => return Ok(()),
+            BotAnswer::Hint(Ok(hint)) => hint_lines(&hint, &self.table).join("\n"),
+            BotAnswer::Hint(Err(error)) | BotAnswer::Move(_, Err(error)) => error,
+            BotAnswer::Move(_, Ok(_)) => return Ok(()),
         };
         self.say(&words)
     }
@@ -258,9 +258,11 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn auto(&mut self) -> Result<bool> {
         self.thinker.ask_hint(&self.table, self.table.me());
         match self.thinker.wait()? {
-            Answer::Hint(Ok(hint)) => self.act(Choice::Action(hint.best.action)),
-            Answer::Hint(Err(error)) | Answer::Move(_, Err(error)) => self.complain(&error).map(|()| false),
-            Answer::Move(_, Ok(_)) => Ok(false),
+            BotAnswer::Hint(Ok(hint)) => self.act(Choice::Action(hint.best.action)),
+            BotAnswer::Hint(Err(error)) | BotAnswer::Move(_, Err(error)) => {
+                self.complain(&error).map(|()| false)
+            }
+            BotAnswer::Move(_, Ok(_)) => Ok(false),
         }
     }
 

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 use text::{Lang, Texts};
 
-pub(crate) struct Table {
+pub(crate) struct TerminalTable {
     table: Arc<dyn AnyTable>,
     game: Box<dyn AnyMatch>,
     chance: ChanceStream,
@@ -55,7 +55,7 @@ pub(crate) struct Prepared {
     pub(crate) turns_the_page: bool,
 }
 
-impl Table {
+impl TerminalTable {
     /// A new match.
     pub(crate) fn new(
         table: Arc<dyn AnyTable>,
@@ -63,14 +63,14 @@ impl Table {
         me: Seat,
         players: Vec<String>,
         lang: Lang,
-    ) -> Table {
+    ) -> TerminalTable {
         let header = Header { players, seed: Some(seed), ..table.header() };
         let (game, chance) = (table.open(), ChanceStream::new(&seed));
-        Table::begin(table, header, (game, chance), me, lang)
+        TerminalTable::begin(table, header, (game, chance), me, lang)
     }
 
     /// A saved match, as its record leaves it.
-    pub(crate) fn resume(recording: AnyRecording, seat: Option<Seat>, lang: Lang) -> Result<Table> {
+    pub(crate) fn resume(recording: AnyRecording, seat: Option<Seat>, lang: Lang) -> Result<TerminalTable> {
         ensure!(recording.outcome.is_none(), "the match is over; `magnat replay` tells its story");
         let header = recording.header.clone();
         let person = header.players.iter().position(|player| bot_of(player).is_none()).unwrap_or(0);
@@ -82,7 +82,7 @@ impl Table {
         // Its fingerprints are made anew, so the record says of which version they are now.
         let header = Header { magnat: RECORD_VERSION, prints: table.header().prints, ..header };
         let begin = (table.open(), ChanceStream::new(&seed));
-        let mut resumed = Table::begin(table, header, begin, me, lang);
+        let mut resumed = TerminalTable::begin(table, header, begin, me, lang);
         let mut moments = recording.moments(0);
         while let Some(moment) = moments.step() {
             resumed.story.tell(moment.game.chapter(), &moment.events, &resumed.texts);
@@ -100,10 +100,10 @@ impl Table {
         (game, chance): (Box<dyn AnyMatch>, ChanceStream),
         me: Seat,
         lang: Lang,
-    ) -> Table {
+    ) -> TerminalTable {
         let texts = Texts::new(table.about().texts, lang).named(names(&header)).renamed(&game.names());
         let (entries, story) = (Vec::new(), Story::new(Viewer::Seat(me)));
-        Table { table, game, chance, header, entries, story, texts, me }
+        TerminalTable { table, game, chance, header, entries, story, texts, me }
     }
 
     pub(crate) fn next(&self) -> Next {

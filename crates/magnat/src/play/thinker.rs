@@ -1,6 +1,6 @@
 //! The bots, on a thread of their own, so that the screen never waits for them.
 
-use super::table::Table;
+use super::table::TerminalTable;
 use anyhow::{Context as _, Result};
 use engine::{AnyBot, Seat, Sight};
 use search::{AnyTable, Hint};
@@ -12,15 +12,15 @@ use std::thread;
 /// Who is asked for advice, unless the bots are thinkers themselves.
 const ADVISER: &str = "normal";
 
-pub(crate) struct Thinker {
+pub(crate) struct BotThread {
     tasks: Sender<Task>,
-    answers: Receiver<(u64, Answer)>,
+    answers: Receiver<(u64, BotAnswer)>,
     /// The number of the task whose answer is awaited. Answers to older ones come too late and are dropped.
     awaited: Option<u64>,
     asked: u64,
 }
 
-pub(crate) enum Answer {
+pub(crate) enum BotAnswer {
     Move(Seat, Result<Value, String>),
     Hint(Result<Hint<Value>, String>),
 }
@@ -31,9 +31,9 @@ enum Task {
     Hint(u64, Sight),
 }
 
-impl Thinker {
+impl BotThread {
     /// Seats the bots of a table; `otherwise` sits where its record names none.
-    pub(crate) fn new(table: &Table, otherwise: &str) -> Result<Thinker> {
+    pub(crate) fn new(table: &TerminalTable, otherwise: &str) -> Result<BotThread> {
         let rules = Arc::clone(table.rules());
         let mut bots = Vec::new();
         for name in table.bots(otherwise) {
@@ -44,7 +44,7 @@ impl Thinker {
         let (done, answers) = channel();
         let thread = thread::Builder::new().name("bots".to_owned());
         thread.spawn(move || mind.work(&todo, &done)).context("no thread for the bots")?;
-        Ok(Thinker { tasks, answers, awaited: None, asked: 0 })
+        Ok(BotThread { tasks, answers, awaited: None, asked: 0 })
     }
 
     pub(crate) fn is_busy(&self) -> bool {
@@ -52,13 +52,13 @@ impl Thinker {
     }
 
     /// Asks a bot for its move.
-    pub(crate) fn ask_move(&mut self, table: &Table, seat: Seat) {
+    pub(crate) fn ask_move(&mut self, table: &TerminalTable, seat: Seat) {
         let (seq, sight) = (table.game().seq(), table.game().sight(seat));
         self.ask(|id| Task::Move(id, seq, sight));
     }
 
     /// Asks for advice for a seat.
-    pub(crate) fn ask_hint(&mut self, table: &Table, seat: Seat) {
+    pub(crate) fn ask_hint(&mut self, table: &TerminalTable, seat: Seat) {
         let sight = table.game().sight(seat);
         self.ask(|id| Task::Hint(id, sight));
     }
@@ -76,7 +76,7 @@ impl Thinker {
     }
 
     /// The answer, if it has come.
-    pub(crate) fn look(&mut self) -> Result<Option<Answer>> {
+    pub(crate) fn look(&mut self) -> Result<Option<BotAnswer>> {
         loop {
             match self.answers.try_recv() {
                 Ok((id, answer)) if self.awaited == Some(id) => {
@@ -93,7 +93,7 @@ impl Thinker {
     }
 
     /// Waits for the answer.
-    pub(crate) fn wait(&mut self) -> Result<Answer> {
+    pub(crate) fn wait(&mut self) -> Result<BotAnswer> {
         loop {
             let gone = |_| crate::failure::Failed("the bots have gone".into());
             let (id, answer) = self.answers.recv().map_err(gone)?;
@@ -113,11 +113,11 @@ struct Mind {
 }
 
 impl Mind {
-    fn work(mut self, todo: &Receiver<Task>, done: &Sender<(u64, Answer)>) {
+    fn work(mut self, todo: &Receiver<Task>, done: &Sender<(u64, BotAnswer)>) {
         for task in todo {
             let answer = match task {
-                Task::Move(id, seq, sight) => (id, Answer::Move(sight.seat(), self.choose(seq, &sight))),
-                Task::Hint(id, sight) => (id, Answer::Hint(self.advise(id, &sight))),
+                Task::Move(id, seq, sight) => (id, BotAnswer::Move(sight.seat(), self.choose(seq, &sight))),
+                Task::Hint(id, sight) => (id, BotAnswer::Hint(self.advise(id, &sight))),
             };
             if done.send(answer).is_err() {
                 return;

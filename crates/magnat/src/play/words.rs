@@ -1,13 +1,13 @@
 //! What both tables say, the drawn one and the plain one.
 
-use super::table::{Choice, Table};
+use super::table::{Choice, TerminalTable};
 use engine::{Outcome, Phrase, Seat, Word};
 use search::Hint;
 use serde_json::Value;
 use text::Texts;
 
 /// The label of a choice.
-pub(crate) fn label(choice: &Choice, table: &Table) -> String {
+pub(crate) fn label(choice: &Choice, table: &TerminalTable) -> String {
     match choice {
         Choice::Action(action) => table.texts().action(action),
         Choice::Form(form) => format!("{} …", table.texts().form(form)),
@@ -24,7 +24,7 @@ pub(crate) fn unmarked(markdown: &str) -> String {
 const MOST_ALTERNATIVES: usize = 4;
 
 /// A hint in words, the best action first.
-pub(crate) fn hint_lines(hint: &Hint<Value>, table: &Table) -> Vec<String> {
+pub(crate) fn hint_lines(hint: &Hint<Value>, table: &TerminalTable) -> Vec<String> {
     let texts = table.texts();
     let line = |key: &str, weighed: &search::Weighed<Value>| {
         let percent = (weighed.win_chance * 100.0).round() as i64;

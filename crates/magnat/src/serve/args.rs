@@ -109,7 +109,7 @@ pub(crate) enum LogLevel {
 
 /// Everything `magnat serve` needs to know, put together from flags, environment and file.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub(crate) struct ServePlan {
     pub(crate) settings: Settings,
     pub(crate) store: StoreArgs,
     pub(crate) log: (LogForm, LogLevel),
@@ -118,7 +118,7 @@ pub(crate) struct Plan {
 }
 
 impl ServeArgs {
-    pub(crate) fn plan(self) -> Result<Plan> {
+    pub(crate) fn plan(self) -> Result<ServePlan> {
         let file = match &self.config {
             Some(path) => {
                 let text = std::fs::read_to_string(path);
@@ -131,7 +131,7 @@ impl ServeArgs {
     }
 
     /// These flags, and the file where they say nothing.
-    fn over(self, mut file: FileSettings) -> Result<Plan> {
+    fn over(self, mut file: FileSettings) -> Result<ServePlan> {
         let usual = Settings::default();
         let written = file.store();
         let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
@@ -178,7 +178,7 @@ impl ServeArgs {
             self.log.or(file.log).unwrap_or_default(),
             self.log_level.or(file.log_level).unwrap_or_default(),
         );
-        Ok(Plan { settings, store, log, open: self.open })
+        Ok(ServePlan { settings, store, log, open: self.open })
     }
 }
 
@@ -209,7 +209,7 @@ mod tests {
     use crate::cli::{Cli, Command};
     use clap::Parser as _;
 
-    fn plan(line: &str, file: &str) -> Result<Plan> {
+    fn plan(line: &str, file: &str) -> Result<ServePlan> {
         let words = ["magnat", "serve"].into_iter().chain(line.split_whitespace());
         let Command::Serve(args) = Cli::try_parse_from(words)?.command else { panic!("not serve") };
         args.over(FileSettings::parse(file)?)
@@ -218,13 +218,13 @@ mod tests {
     #[test]
     fn a_flag_wins_over_the_file_and_the_file_over_the_default() {
         let file = "listen = \"127.0.0.1:1\"\nkeep_days = 30\ndata = \"a.db\"\nmessages_per_second = 50\n";
-        let Plan { settings, store, .. } = plan("--listen 127.0.0.1:2", file).unwrap();
+        let ServePlan { settings, store, .. } = plan("--listen 127.0.0.1:2", file).unwrap();
         assert_eq!(settings.listen.port(), 2);
         assert_eq!(settings.keep_days, Some(30));
         assert_eq!(store.data, Some(PathBuf::from("a.db")));
         assert_eq!(settings.limits.socket, Rate::new(1_000, 20));
         assert!(!settings.behind_proxy);
-        let Plan { store, .. } = plan("--memory", file).unwrap();
+        let ServePlan { store, .. } = plan("--memory", file).unwrap();
         assert!(store.memory && store.data.is_none(), "the store of the flag, not both");
     }
 

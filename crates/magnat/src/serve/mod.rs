@@ -10,7 +10,7 @@ pub(crate) use copy::{BackupArgs, RestoreArgs, backup, restore};
 
 use crate::failure::Failed;
 use anyhow::{Context as _, Result, anyhow, bail};
-use args::{Plan, StoreArgs};
+use args::{ServePlan, StoreArgs};
 use server::{Server, StartError};
 use std::io::Write;
 use std::process::Stdio;
@@ -19,7 +19,7 @@ use store::{Backup, MemoryStore, SqlStore, StoreError};
 use tokio::runtime::Runtime;
 
 pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
-    let Plan { settings, store, log, open: show } = args.plan()?;
+    let ServePlan { settings, store, log, open: show } = args.plan()?;
     log::start(log.0, log.1);
     runtime()?.block_on(async {
         // Before anybody can come in, so that whoever was let in is also shown out.

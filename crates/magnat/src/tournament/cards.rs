@@ -2,7 +2,7 @@
 
 use super::args::CardsArgs;
 use super::books;
-use super::file::Kept;
+use super::file::KeptCup;
 use crate::files::NewFile;
 use anyhow::{Context as _, Result, ensure};
 use cards::{Book, Cards, TableBook};
@@ -21,7 +21,7 @@ pub(super) fn run(args: &CardsArgs, out: &mut impl Write) -> Result<()> {
         for path in &args.records {
             books.extend(books::read(path)?);
         }
-        of_tournament(&Kept::read(&args.file)?, books, lang)?
+        of_tournament(&KeptCup::read(&args.file)?, books, lang)?
     };
     if let Some(path) = &args.xlsx {
         let mut file = NewFile::create(path)?;
@@ -44,7 +44,7 @@ fn of_records(path: &Path, lang: Lang) -> Result<Cards> {
     Ok(Cards::of_match(book, catalog::find(&book.header.game)?.about(), lang))
 }
 
-fn of_tournament(kept: &Kept, books: Vec<Book>, lang: Lang) -> Result<Cards> {
+fn of_tournament(kept: &KeptCup, books: Vec<Book>, lang: Lang) -> Result<Cards> {
     let tournament = &kept.schedule.tournament;
     let mut seated = Vec::new();
     for (number, book) in (1..).zip(books) {

@@ -17,7 +17,7 @@ const MAX_BYTES: u64 = 4 << 20;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Kept {
+pub(crate) struct KeptCup {
     /// The version of this file.
     magnat_tournament: u32,
     pub(crate) name: String,
@@ -29,18 +29,18 @@ pub(crate) struct Kept {
     pub(crate) schedule: Schedule,
 }
 
-impl Kept {
+impl KeptCup {
     pub(crate) fn new(
         name: String,
         game: String,
         options: OptionValues,
         seed: Seed,
         schedule: Schedule,
-    ) -> Kept {
-        Kept { magnat_tournament: VERSION, name, game, options, seed, schedule }
+    ) -> KeptCup {
+        KeptCup { magnat_tournament: VERSION, name, game, options, seed, schedule }
     }
 
-    pub(crate) fn read(path: &Path) -> Result<Kept> {
+    pub(crate) fn read(path: &Path) -> Result<KeptCup> {
         let shown = path.display();
         let file = File::open(path).with_context(|| format!("cannot read {shown}"))?;
         let mut text = String::new();
@@ -62,7 +62,7 @@ impl Kept {
             version <= VERSION,
             "{shown} is of version {version}, and this program reads up to {VERSION}: use a newer one"
         );
-        let kept: Kept = serde_json::from_str(&text).with_context(|| format!("{shown} is damaged"))?;
+        let kept: KeptCup = serde_json::from_str(&text).with_context(|| format!("{shown} is damaged"))?;
         kept.schedule.check().with_context(|| format!("{shown} is damaged"))?;
         Ok(kept)
     }

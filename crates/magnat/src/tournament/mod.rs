@@ -12,11 +12,11 @@ use crate::setup::{options, table_of};
 use anyhow::{Context as _, Result, ensure};
 use args::{CreateArgs, LeaveArgs, SeatArgs, ShowArgs, StandingsArgs, TournamentCommand};
 use engine::FastRng;
-use file::Kept;
+use file::KeptCup;
 use serde_json::json;
 use std::io::{Read as _, Write};
 use std::path::Path;
-use tournament::{Participant, Schedule, Settings, Tournament, final_sheet};
+use tournament::{CupSettings, Participant, Schedule, Tournament, final_sheet};
 
 /// The longest list of participants.
 const MAX_LIST_BYTES: u64 = 1 << 20;
@@ -56,7 +56,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
     }
     let seats = args.table_size.clamp(about.least_seats, about.most_seats);
     let table = table_of(about.id, seats, &chosen, &args.set)?.open();
-    let settings = Settings {
+    let settings = CupSettings {
         table_target: args.table_size,
         games: args.games,
         final_size: args.final_size,
@@ -72,7 +72,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    let kept = Kept::new(args.name.clone(), about.id.to_owned(), chosen, seed, schedule);
+    let kept = KeptCup::new(args.name.clone(), about.id.to_owned(), chosen, seed, schedule);
     kept.create(&args.file)?;
     let count = kept.schedule.tournament.participants.len();
     writeln!(out, "{}: {count} participants, written to {}", kept.name, args.file.display())?;
@@ -109,7 +109,7 @@ fn find_all(tournament: &Tournament, names: &[String]) -> Result<Vec<Participant
 }
 
 fn seat(args: &SeatArgs, out: &mut impl Write) -> Result<()> {
-    let mut kept = Kept::read(&args.file)?;
+    let mut kept = KeptCup::read(&args.file)?;
     let absent = find_all(&kept.schedule.tournament, &args.absent)?;
     let game = kept.schedule.tournament.stages.len() as u64;
     let mut rng = FastRng::new(kept.seed.of_match(game).player_bits());
@@ -122,7 +122,7 @@ fn seat(args: &SeatArgs, out: &mut impl Write) -> Result<()> {
 }
 
 fn show(args: &ShowArgs, out: &mut impl Write) -> Result<()> {
-    let kept = Kept::read(&args.file)?;
+    let kept = KeptCup::read(&args.file)?;
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string(&kept)?)?);
     }
@@ -137,7 +137,7 @@ fn show(args: &ShowArgs, out: &mut impl Write) -> Result<()> {
 }
 
 fn leave(args: &LeaveArgs, out: &mut impl Write) -> Result<()> {
-    let mut kept = Kept::read(&args.file)?;
+    let mut kept = KeptCup::read(&args.file)?;
     for who in find_all(&kept.schedule.tournament, &args.names)? {
         kept.schedule.leave(who)?;
     }
@@ -146,7 +146,7 @@ fn leave(args: &LeaveArgs, out: &mut impl Write) -> Result<()> {
 }
 
 fn standings(args: &StandingsArgs, out: &mut impl Write) -> Result<()> {
-    let kept = Kept::read(&args.file)?;
+    let kept = KeptCup::read(&args.file)?;
     let list = kept.schedule.tournament.final_list();
     let sheet = final_sheet(&kept.schedule.tournament, &list);
     if args.csv {

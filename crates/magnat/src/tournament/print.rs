@@ -4,10 +4,10 @@ use crate::wrap::width;
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 use std::io::Write;
-use tournament::{Cell, Open, Schedule, Seated, Sheet};
+use tournament::{CupSeat, Open, Schedule, Sheet, SheetCell};
 
-pub(super) fn seated(schedule: &Schedule, seated: Seated, out: &mut impl Write) -> Result<()> {
-    if let Seated::Unplayed(game) = seated {
+pub(super) fn seated(schedule: &Schedule, seated: CupSeat, out: &mut impl Write) -> Result<()> {
+    if let CupSeat::Unplayed(game) = seated {
         let why = "fewer than three are there, so it is neither played nor scored";
         return Ok(writeln!(out, "game {game}: {why}")?);
     }
@@ -62,27 +62,27 @@ pub(super) fn seating_json(schedule: &Schedule) -> Value {
     }
 }
 
-pub(super) fn row_json(head: &[String], row: &[Cell]) -> Value {
-    let cell = |cell: &Cell| match cell {
-        Cell::Blank => Value::Null,
-        Cell::Number(number) => json!(number),
-        Cell::Text(text) => json!(text),
+pub(super) fn row_json(head: &[String], row: &[SheetCell]) -> Value {
+    let cell = |cell: &SheetCell| match cell {
+        SheetCell::Blank => Value::Null,
+        SheetCell::Number(number) => json!(number),
+        SheetCell::Text(text) => json!(text),
     };
     Value::Object(head.iter().cloned().zip(row.iter().map(cell)).collect::<Map<_, _>>())
 }
 
 /// Columns that line up, numbers to the right.
 pub(super) fn sheet(sheet: &Sheet, out: &mut impl Write) -> Result<()> {
-    let text = |cell: &Cell| match cell {
-        Cell::Blank => String::new(),
-        Cell::Number(number) => number.to_string(),
-        Cell::Text(text) => text.clone(),
+    let text = |cell: &SheetCell| match cell {
+        SheetCell::Blank => String::new(),
+        SheetCell::Number(number) => number.to_string(),
+        SheetCell::Text(text) => text.clone(),
     };
     let head: Vec<String> = sheet.head.iter().map(|name| name.replace('_', " ")).collect();
     let rows: Vec<Vec<String>> = sheet.rows.iter().map(|row| row.iter().map(text).collect()).collect();
     let wide = |at: usize| rows.iter().chain([&head]).map(|row| width(&row[at])).max().unwrap_or(0);
     let widths: Vec<usize> = (0..head.len()).map(wide).collect();
-    let is_text = |at: usize| sheet.rows.iter().any(|row| matches!(row[at], Cell::Text(_)));
+    let is_text = |at: usize| sheet.rows.iter().any(|row| matches!(row[at], SheetCell::Text(_)));
     for row in [&head].into_iter().chain(&rows) {
         let cells = row.iter().enumerate().map(|(at, text)| {
             let room = " ".repeat(widths[at].saturating_sub(width(text)));

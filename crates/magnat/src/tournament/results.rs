@@ -2,7 +2,7 @@
 
 use super::args::{EnterArgs, ImportArgs, TargetArgs};
 use super::books;
-use super::file::Kept;
+use super::file::KeptCup;
 use super::print;
 use crate::setup::table_of;
 use anyhow::{Context as _, Result, bail, ensure};
@@ -18,7 +18,7 @@ const MAX_BYTES: u64 = 1 << 20;
 const MOST_MONEY: i64 = 100_000_000;
 
 pub(super) fn enter(args: &EnterArgs, out: &mut impl Write) -> Result<()> {
-    let mut kept = Kept::read(&args.file)?;
+    let mut kept = KeptCup::read(&args.file)?;
     let typed = args.results.iter().map(|text| Typed::read(&kept.schedule.tournament, text));
     let results = rank_all(typed.collect::<Result<_>>()?)?;
     let TargetArgs { stage, replace } = args.target;
@@ -29,7 +29,7 @@ pub(super) fn enter(args: &EnterArgs, out: &mut impl Write) -> Result<()> {
 }
 
 pub(super) fn import(args: &ImportArgs, out: &mut impl Write) -> Result<()> {
-    let mut kept = Kept::read(&args.file)?;
+    let mut kept = KeptCup::read(&args.file)?;
     let mut entered = Vec::new();
     for path in &args.results {
         let is_record = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
@@ -117,7 +117,7 @@ fn check_seat(schedule: &Schedule, target: &TargetArgs, row: &Row) -> Result<(),
     Err(fault("participant", format!("{name} does not sit at table {}", row.table)))
 }
 
-fn from_record(kept: &Kept, path: &Path, target: &TargetArgs) -> Result<Tables> {
+fn from_record(kept: &KeptCup, path: &Path, target: &TargetArgs) -> Result<Tables> {
     let mut tables = Tables::new();
     for book in books::read(path)? {
         let (table, results) = of_book(kept, &book, target).with_context(|| path.display().to_string())?;
@@ -127,7 +127,7 @@ fn from_record(kept: &Kept, path: &Path, target: &TargetArgs) -> Result<Tables> 
 }
 
 /// The table a match was played at, and how it ended there.
-fn of_book(kept: &Kept, book: &Book, target: &TargetArgs) -> Result<(usize, Vec<Played>)> {
+fn of_book(kept: &KeptCup, book: &Book, target: &TargetArgs) -> Result<(usize, Vec<Played>)> {
     let (schedule, header) = (&kept.schedule, &book.header);
     ensure!(
         header.game == kept.game,

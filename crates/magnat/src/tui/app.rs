@@ -4,8 +4,8 @@ use super::overlay::{Below, Overlay, SaveName};
 use crate::failure::Failed;
 use crate::play::blank::Blank;
 use crate::play::free_name;
-use crate::play::table::{Choice, Next, Prepared, Table};
-use crate::play::thinker::{Answer, Thinker};
+use crate::play::table::{Choice, Next, Prepared, TerminalTable};
+use crate::play::thinker::{BotAnswer, BotThread};
 use crate::play::words::{hint_lines, label, results, unmarked};
 use crate::story::Telling;
 use anyhow::Result;
@@ -22,8 +22,8 @@ const PAGE: usize = 5;
 const UNSEEN_STEPS: u32 = 1_000;
 
 pub(crate) struct App {
-    pub(super) table: Table,
-    thinker: Thinker,
+    pub(super) table: TerminalTable,
+    thinker: BotThread,
     pace: Duration,
     /// Nothing else happens before, so that what just happened can be read.
     not_before: Option<Instant>,
@@ -50,12 +50,12 @@ pub(crate) struct App {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Zoom {
     All,
-    Table,
+    TerminalTable,
     Log,
 }
 
 impl App {
-    pub(crate) fn new(table: Table, thinker: Thinker, pace: Duration) -> App {
+    pub(crate) fn new(table: TerminalTable, thinker: BotThread, pace: Duration) -> App {
         let mut app = App {
             table,
             thinker,
@@ -106,8 +106,8 @@ impl App {
     fn listen(&mut self) -> Result<bool> {
         match self.thinker.look()? {
             None => return Ok(false),
-            Some(Answer::Move(seat, action)) => self.pending = Some((seat, action)),
-            Some(Answer::Hint(hint)) => self.show_hint(hint),
+            Some(BotAnswer::Move(seat, action)) => self.pending = Some((seat, action)),
+            Some(BotAnswer::Hint(hint)) => self.show_hint(hint),
         }
         Ok(true)
     }
@@ -222,8 +222,8 @@ impl App {
             KeyCode::Char('s') => self.overlay = Some(Overlay::Save(self.save_name(false))),
             KeyCode::Char('z') => {
                 self.zoom = match self.zoom {
-                    Zoom::All => Zoom::Table,
-                    Zoom::Table => Zoom::Log,
+                    Zoom::All => Zoom::TerminalTable,
+                    Zoom::TerminalTable => Zoom::Log,
                     Zoom::Log => Zoom::All,
                 }
             }
@@ -312,7 +312,7 @@ impl App {
                 KeyCode::Down => Some(Overlay::Note { title, text, down: down.saturating_add(1), below }),
                 KeyCode::Up => Some(Overlay::Note { title, text, down: down.saturating_sub(1), below }),
                 _ => match below {
-                    Below::Table => None,
+                    Below::TerminalTable => None,
                     Below::Form(blank) => Some(Overlay::Form(blank)),
                     Below::Advice(action) if code == KeyCode::Enter => return self.act(&action),
                     Below::Advice(_) => None,

@@ -1,8 +1,8 @@
 //! The screen.
 
 use super::app::{App, Zoom};
-use super::overlay::{Page, flow};
-use super::panels::{self, Room, rule};
+use super::overlay::{OverlayPage, flow};
+use super::panels::{self, PanelSpace, rule};
 use super::tone;
 use crate::play::table::Next;
 use crate::story::Telling;
@@ -74,7 +74,7 @@ fn draw_foot(app: &App, frame: &mut Frame<'_>, area: Rect) {
 
 fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     match app.zoom {
-        Zoom::Table => return draw_table(app, frame, area),
+        Zoom::TerminalTable => return draw_table(app, frame, area),
         Zoom::Log => return draw_log(app, frame, area),
         Zoom::All => {}
     }
@@ -106,8 +106,8 @@ fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
 
 fn table_lines(app: &App, columns: u16, lines: u16) -> Vec<Line<'static>> {
     let sketch = app.table.game().sketch(app.table.story().viewer());
-    let boards_first = app.zoom == Zoom::Table;
-    let room = Room { columns: usize::from(columns), lines: usize::from(lines), boards_first };
+    let boards_first = app.zoom == Zoom::TerminalTable;
+    let room = PanelSpace { columns: usize::from(columns), lines: usize::from(lines), boards_first };
     panels::lines(&sketch, app.table.texts(), room)
 }
 
@@ -215,7 +215,7 @@ fn draw_choices(app: &App, lines: &[Line<'static>], frame: &mut Frame<'_>, area:
 }
 
 /// A page over the table, or over all of it.
-fn draw_page(page: &Page, frame: &mut Frame<'_>, area: Rect) {
+fn draw_page(page: &OverlayPage, frame: &mut Frame<'_>, area: Rect) {
     let inside =
         page.lines.iter().map(Line::width).max().unwrap_or(0).max(width(&page.keys)).max(width(&page.title))
             as u16;

@@ -9,8 +9,8 @@ mod tests;
 mod tone;
 
 use crate::failure::Failed;
-use crate::play::table::Table;
-use crate::play::thinker::Thinker;
+use crate::play::table::TerminalTable;
+use crate::play::thinker::BotThread;
 use anyhow::{Context as _, Result};
 use app::App;
 use ratatui::DefaultTerminal;
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 /// How long the screen waits for a key before it looks after the bots again.
 const BEAT: Duration = Duration::from_millis(40);
 
-pub(crate) fn run(table: Table, thinker: Thinker, pace: Duration) -> Result<()> {
+pub(crate) fn run(table: TerminalTable, thinker: BotThread, pace: Duration) -> Result<()> {
     let ended = Arc::new(AtomicBool::new(false));
     // In raw mode Ctrl-C is a key; these come from outside and must not leave the terminal in disorder.
     for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT] {

@@ -3,7 +3,7 @@
 use super::panels::rule;
 use super::tone;
 use crate::play::blank::{Blank, Filled, FormLine};
-use crate::play::table::Table;
+use crate::play::table::TerminalTable;
 use crate::play::words::unmarked;
 use crate::wrap::wrap;
 use engine::{Field, Phrase};
@@ -30,7 +30,7 @@ pub(crate) enum Overlay {
 
 /// What a note leaves behind when it is closed.
 pub(crate) enum Below {
-    Table,
+    TerminalTable,
     /// The form that was being filled in.
     Form(Blank),
     /// The table; with Enter the action that was advised happens.
@@ -45,7 +45,7 @@ pub(crate) struct SaveName {
 }
 
 /// An overlay ready to be drawn.
-pub(crate) struct Page {
+pub(crate) struct OverlayPage {
     pub(crate) title: String,
     pub(crate) lines: Vec<Line<'static>>,
     pub(crate) keys: String,
@@ -58,7 +58,7 @@ pub(crate) struct Page {
 
 impl Overlay {
     pub(crate) fn note(title: String, text: &str) -> Overlay {
-        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: Below::Table }
+        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: Below::TerminalTable }
     }
 
     /// The same note over something else than the bare table.
@@ -69,9 +69,9 @@ impl Overlay {
         }
     }
 
-    pub(crate) fn page(&self, table: &Table, columns: usize) -> Page {
+    pub(crate) fn page(&self, table: &TerminalTable, columns: usize) -> OverlayPage {
         let texts = table.texts();
-        let page = |title: String, lines, keys: &str| Page {
+        let page = |title: String, lines, keys: &str| OverlayPage {
             title,
             lines,
             keys: texts.say(keys),
@@ -82,23 +82,23 @@ impl Overlay {
         match self {
             Overlay::Form(blank) => {
                 let filled = page(texts.form(blank.form()), form(blank, table, columns), "ui-keys-form");
-                Page { low: true, ..filled }
+                OverlayPage { low: true, ..filled }
             }
             Overlay::Note { title, text, down, below } => {
                 let keys = if matches!(below, Below::Advice(_)) { "ui-keys-advice" } else { "ui-keys-close" };
-                Page { down: *down, ..page(title.clone(), plain(text, columns), keys) }
+                OverlayPage { down: *down, ..page(title.clone(), plain(text, columns), keys) }
             }
             Overlay::Book { spec, down } => {
                 let title = if *spec { "ui-title-spec" } else { "ui-title-rulebook" };
                 let lines = if *spec { plain(table.about().spec, columns) } else { rulebook(table, columns) };
-                Page { down: *down, whole: true, ..page(texts.say(title), lines, "ui-keys-page") }
+                OverlayPage { down: *down, whole: true, ..page(texts.say(title), lines, "ui-keys-page") }
             }
             Overlay::Save(save) => {
                 page(texts.say("ui-title-save"), save.lines(table, columns), "ui-keys-save")
             }
             Overlay::Quit => {
                 let key = if table.outcome().is_some() { "ui-quit-record" } else { "ui-quit-question" };
-                Page {
+                OverlayPage {
                     keys: "y · n".to_owned(),
                     ..page(texts.say("ui-title-quit"), plain(&texts.say(key), columns), "ui-keys-close")
                 }
@@ -108,7 +108,7 @@ impl Overlay {
 }
 
 impl SaveName {
-    fn lines(&self, table: &Table, columns: usize) -> Vec<Line<'static>> {
+    fn lines(&self, table: &TerminalTable, columns: usize) -> Vec<Line<'static>> {
         let label = table.texts().say("ui-save-file");
         let mut lines = vec![Line::from(vec![
             Span::styled(format!("{label} "), tone::faint()),
@@ -130,7 +130,7 @@ fn plain(text: &str, columns: usize) -> Vec<Line<'static>> {
     wrap(text, columns).into_iter().map(Line::raw).collect()
 }
 
-fn rulebook(table: &Table, columns: usize) -> Vec<Line<'static>> {
+fn rulebook(table: &TerminalTable, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for paragraph in table.texts().rulebook() {
         if !lines.is_empty() {
@@ -147,7 +147,7 @@ fn rulebook(table: &Table, columns: usize) -> Vec<Line<'static>> {
 }
 
 /// The fields of a form, the cursor in it, and whether what stands there is allowed.
-fn form(blank: &Blank, table: &Table, columns: usize) -> Vec<Line<'static>> {
+fn form(blank: &Blank, table: &TerminalTable, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for (at, line) in blank.lines().into_iter().enumerate() {
         let here = at == blank.line();
@@ -177,7 +177,7 @@ fn is_untouched(blank: &Blank) -> bool {
         .all(|field| matches!(blank.value(field), Filled::Pick { taken, .. } if !taken.contains(&true)))
 }
 
-fn field_label(blank: &Blank, line: FormLine, table: &Table, columns: usize) -> Line<'static> {
+fn field_label(blank: &Blank, line: FormLine, table: &TerminalTable, columns: usize) -> Line<'static> {
     let texts = table.texts();
     let field = &blank.form().fields[line.field];
     let title = texts.field(blank.form(), field);
@@ -207,7 +207,7 @@ fn field_line(
     blank: &Blank,
     line: FormLine,
     here: bool,
-    table: &Table,
+    table: &TerminalTable,
     columns: usize,
 ) -> Vec<Line<'static>> {
     let texts = table.texts();

@@ -1,7 +1,7 @@
 //! The panels of a sketch, side by side where they fit.
 
 use super::tone;
-use crate::sheet::{self, Block, Row};
+use crate::sheet::{self, Block, SheetRow};
 use crate::wrap::{fit, width};
 use engine::{Panel, Sketch};
 use ratatui::text::{Line, Span};
@@ -31,7 +31,7 @@ impl Shelf {
 
 /// The room for a table, and what it is for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Room {
+pub(crate) struct PanelSpace {
     pub(crate) columns: usize,
     pub(crate) lines: usize,
     /// Boards come first; else they come last where not everything fits, since they are large.
@@ -39,7 +39,7 @@ pub(crate) struct Room {
 }
 
 /// The whole table in lines.
-pub(crate) fn lines(sketch: &Sketch, texts: &Texts, room: Room) -> Vec<Line<'static>> {
+pub(crate) fn lines(sketch: &Sketch, texts: &Texts, room: PanelSpace) -> Vec<Line<'static>> {
     let in_order: Vec<&Panel> = sketch.panels.iter().collect();
     let whole = shelves(&in_order, texts, room);
     let has_board = in_order.iter().any(|panel| is_board(panel));
@@ -55,7 +55,7 @@ fn is_board(panel: &Panel) -> bool {
     matches!(panel, Panel::Board { .. })
 }
 
-fn shelves(panels: &[&Panel], texts: &Texts, room: Room) -> Vec<Line<'static>> {
+fn shelves(panels: &[&Panel], texts: &Texts, room: PanelSpace) -> Vec<Line<'static>> {
     let mut shelves: Vec<Shelf> = Vec::new();
     for panel in panels {
         let block = sheet::lay_out(panel, texts, room.columns, room.lines.saturating_sub(1));
@@ -123,7 +123,7 @@ pub(crate) fn rule(title: &str, wide: usize) -> Span<'static> {
 }
 
 /// A row of pieces cut or filled to a width.
-fn filled(row: Option<&Row>, wide: usize) -> Vec<Span<'static>> {
+fn filled(row: Option<&SheetRow>, wide: usize) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     let mut left = wide;
     for piece in row.into_iter().flatten() {

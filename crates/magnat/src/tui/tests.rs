@@ -3,8 +3,8 @@
 use super::app::App;
 use super::draw::draw;
 use crate::cli::TableArgs;
-use crate::play::table::{Choice, Next, Table, bot_player};
-use crate::play::thinker::Thinker;
+use crate::play::table::{Choice, Next, TerminalTable, bot_player};
+use crate::play::thinker::BotThread;
 use crate::setup;
 use engine::{Phrase, Refusal, Seat, Seed};
 use ratatui::Terminal;
@@ -23,8 +23,8 @@ fn sit_down(game: &dyn AnyGame, lang: Lang, number: u64) -> App {
         Seat(0) => "Ola".to_owned(),
         other => bot_player(&format!("Bot{other}"), "easy"),
     });
-    let table = Table::new(table, Seed::from_number(number), Seat(0), players.collect(), lang);
-    let thinker = Thinker::new(&table, "easy").unwrap();
+    let table = TerminalTable::new(table, Seed::from_number(number), Seat(0), players.collect(), lang);
+    let thinker = BotThread::new(&table, "easy").unwrap();
     App::new(table, thinker, Duration::ZERO)
 }
 

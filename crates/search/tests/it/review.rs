@@ -1,6 +1,6 @@
 use crate::toy::{Higher, higher};
 use engine::{Entry, Fact, Game as _, Seat, read_step};
-use search::{Review, review};
+use search::{MatchReview, review};
 use serde_json::{Value, json};
 
 fn card(shows: u8) -> Fact {
@@ -19,7 +19,7 @@ fn played(cards: [u8; 2]) -> Vec<Fact> {
     [mine, theirs].into_iter().chain(swapping).chain(answers).collect()
 }
 
-fn reviewed(facts: &[Fact], from: u32, steps: usize) -> Review {
+fn reviewed(facts: &[Fact], from: u32, steps: usize) -> MatchReview {
     let table = higher(2);
     let left = std::cell::Cell::new(steps);
     let go_on = || {
@@ -42,7 +42,7 @@ fn entries(facts: &[Fact], first: u32) -> Vec<Entry> {
     (first..).zip(facts).map(|(seq, fact)| Entry { seq, fact: fact.clone(), print }).collect()
 }
 
-fn whole(facts: &[Fact]) -> Review {
+fn whole(facts: &[Fact]) -> MatchReview {
     reviewed(facts, 0, usize::MAX)
 }
 
@@ -101,7 +101,7 @@ fn what_changes_nothing_shows_no_change() {
 fn a_review_in_parts_is_the_whole_review() {
     let facts = played([4, 1]);
     let whole = whole(&facts);
-    let (mut parts, mut from) = (Review { decisions: Vec::new(), luck: Vec::new(), next: None }, 1);
+    let (mut parts, mut from) = (MatchReview { decisions: Vec::new(), luck: Vec::new(), next: None }, 1);
     for _ in 0..=facts.len() {
         let part = reviewed(&facts, from, 2);
         parts.decisions.extend(part.decisions);

@@ -1,10 +1,10 @@
 //! The books of a match as a spreadsheet.
 
-use super::{Admitted, App, Language, XLSX, tables};
+use super::{Admitted, Api, Language, XLSX, tables};
 use crate::cookies;
 use crate::hall::Missing;
 use crate::look_back::StoredMatch;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
@@ -13,12 +13,12 @@ use engine::Viewer;
 
 /// `GET /api/tables/{code}/accounts.xlsx`: the seat is that of the cookie.
 pub(super) async fn xlsx(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(table): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
     Admitted(pass): Admitted,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpFailure> {
     let table = tables::code(table)?;
     let secrets = cookies::for_table(cookies::secrets(&headers), &table);
     let asked = app.hall.look(&table, move |room| {
@@ -27,13 +27,13 @@ pub(super) async fn xlsx(
     });
     let (viewer, played) = asked.await?.ok_or_else(|| {
         let detail = "The match has not begun. Its books can be had once it has.";
-        Failure::new(StatusCode::CONFLICT, "not_begun", detail)
+        HttpFailure::new(StatusCode::CONFLICT, "not_begun", detail)
     })?;
     let lang = lang.get();
     let written = app.hall.desk.work(pass, move || {
         let book = played.book(viewer)?;
         if book.papers.is_empty() {
-            return Err(Failure::not_found("no_books", "This game keeps no books."));
+            return Err(HttpFailure::not_found("no_books", "This game keeps no books."));
         }
         to_xlsx(&Cards::of_match(&book, played.table.about(), lang))
     });
@@ -46,9 +46,9 @@ pub(super) fn attachment(kind: &str, name: &str, body: Vec<u8>) -> impl IntoResp
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], body)
 }
 
-pub(super) fn to_xlsx(cards: &Cards) -> Result<Vec<u8>, Failure> {
+pub(super) fn to_xlsx(cards: &Cards) -> Result<Vec<u8>, HttpFailure> {
     cards.to_xlsx().map_err(|error| {
         tracing::error!(%error, "a spreadsheet could not be written");
-        Failure::from(Missing::Unavailable)
+        HttpFailure::from(Missing::Unavailable)
     })
 }

@@ -1,7 +1,7 @@
 //! What a handler takes and gives, read from its type: no route can be described as something else than it is.
 
-use super::{Admitted, App, Json, records};
-use crate::problem::Failure;
+use super::{Admitted, Api, Json, records};
+use crate::problem::HttpFailure;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, Path, Query, State, WebSocketUpgrade};
@@ -50,15 +50,15 @@ pub(crate) fn made<T>(cookie: HeaderValue, new: T) -> Made<T> {
 pub(crate) type New<T> = (StatusCode, axum::Json<T>);
 
 /// JSON that was written where it was made.
-pub(crate) struct Written<T>(Vec<u8>, PhantomData<T>);
+pub(crate) struct WrittenBody<T>(Vec<u8>, PhantomData<T>);
 
-impl<T: serde::Serialize> Written<T> {
-    pub(crate) fn of(what: &T) -> Written<T> {
-        Written(serde_json::to_vec(what).expect("answers are plain JSON"), PhantomData)
+impl<T: serde::Serialize> WrittenBody<T> {
+    pub(crate) fn of(what: &T) -> WrittenBody<T> {
+        WrittenBody(serde_json::to_vec(what).expect("answers are plain JSON"), PhantomData)
     }
 }
 
-impl<T> IntoResponse for Written<T> {
+impl<T> IntoResponse for WrittenBody<T> {
     fn into_response(self) -> Response {
         ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
     }
@@ -83,7 +83,7 @@ impl Argument for Result<Bytes, BytesRejection> {
     }
 }
 
-impl Argument for State<App> {}
+impl Argument for State<Api> {}
 impl Argument for ConnectInfo<SocketAddr> {}
 impl Argument for HeaderMap {}
 impl<T> Argument for Path<T> {}
@@ -95,35 +95,35 @@ impl Argument for records::Asked {}
 impl Argument for records::Named {}
 
 /// An answer that says by its type what it is.
-pub(crate) trait Answer {
+pub(crate) trait ApiAnswer {
     fn gives() -> Gives;
 }
 
-impl<T: JsonSchema> Answer for axum::Json<T> {
+impl<T: JsonSchema> ApiAnswer for axum::Json<T> {
     fn gives() -> Gives {
         Gives::Json(T::schema_name())
     }
 }
 
-impl<T: JsonSchema> Answer for Written<T> {
+impl<T: JsonSchema> ApiAnswer for WrittenBody<T> {
     fn gives() -> Gives {
         Gives::Json(T::schema_name())
     }
 }
 
-impl<T: JsonSchema> Answer for Made<T> {
+impl<T: JsonSchema> ApiAnswer for Made<T> {
     fn gives() -> Gives {
         Gives::Made(T::schema_name())
     }
 }
 
-impl<T: JsonSchema> Answer for New<T> {
+impl<T: JsonSchema> ApiAnswer for New<T> {
     fn gives() -> Gives {
         Gives::Made(T::schema_name())
     }
 }
 
-impl<T: Answer> Answer for Result<T, Failure> {
+impl<T: ApiAnswer> ApiAnswer for Result<T, HttpFailure> {
     fn gives() -> Gives {
         T::gives()
     }
@@ -131,7 +131,7 @@ impl<T: Answer> Answer for Result<T, Failure> {
 
 /// A handler, by its arguments.
 pub(crate) trait Handles<Arguments> {
-    type Answer;
+    type ApiAnswer;
     fn takes() -> Option<Takes>;
 }
 
@@ -141,7 +141,7 @@ macro_rules! handles {
         where
             F: AsyncFn($($argument),*) -> A,
         {
-            type Answer = A;
+            type ApiAnswer = A;
 
             fn takes() -> Option<Takes> {
                 None$(.or_else($argument::takes))*

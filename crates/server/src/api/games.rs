@@ -1,12 +1,12 @@
-use super::{App, Language};
-use crate::problem::Failure;
+use super::{Api, Language};
+use crate::problem::HttpFailure;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use engine::{Allowed, Level, OptionKind, OptionSpec};
 use protocol::http::{AllowedLine, Chapter, GameLine, GameList, OptionLine, Rulebook};
 use text::Texts;
 
-pub(super) async fn list(State(app): State<App>) -> Json<GameList> {
+pub(super) async fn list(State(app): State<Api>) -> Json<GameList> {
     let games = app.hall.settings.games.all().iter().map(|game| {
         let about = game.about();
         GameLine {
@@ -40,12 +40,15 @@ fn line(allowed: &Allowed) -> AllowedLine {
 }
 
 pub(super) async fn rules(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(game): Path<String>,
     Query(lang): Query<Language>,
-) -> Result<Json<Rulebook>, Failure> {
+) -> Result<Json<Rulebook>, HttpFailure> {
     let unknown = || {
-        Failure::not_found("no_such_game", "There is no such game here. See /api/games for those there are.")
+        HttpFailure::not_found(
+            "no_such_game",
+            "There is no such game here. See /api/games for those there are.",
+        )
     };
     let about = app.hall.settings.games.find(&game).ok_or_else(unknown)?.about();
     let lang = lang.get();

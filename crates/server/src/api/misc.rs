@@ -1,6 +1,6 @@
-use super::App;
+use super::Api;
 use crate::metrics;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::run::reachable;
 use crate::security::is_local;
 use axum::Json;
@@ -10,22 +10,22 @@ use axum::response::IntoResponse;
 use protocol::http::{Addresses, PushKey};
 use std::net::SocketAddr;
 
-pub(super) async fn address(State(app): State<App>) -> Json<Addresses> {
+pub(super) async fn address(State(app): State<Api>) -> Json<Addresses> {
     Json(Addresses { addresses: reachable(&app.hall.settings) })
 }
 
-pub(super) async fn push_key(State(app): State<App>) -> Json<PushKey> {
+pub(super) async fn push_key(State(app): State<Api>) -> Json<PushKey> {
     Json(PushKey { key: app.hall.hooks.push_key() })
 }
 
-pub(super) async fn healthy(State(_): State<App>) -> &'static str {
+pub(super) async fn healthy(State(_): State<Api>) -> &'static str {
     "well\n"
 }
 
 /// A server that stops, or cannot reach its store, wants no new players.
-pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Failure> {
+pub(super) async fn ready(State(app): State<Api>) -> Result<&'static str, HttpFailure> {
     if *app.hall.closing().borrow() {
-        return Err(Failure::from(crate::hall::Missing::Unavailable));
+        return Err(HttpFailure::from(crate::hall::Missing::Unavailable));
     }
     app.hall.store.0.ping().await.map_err(|error| app.hall.store_failed(&error))?;
     Ok("ready\n")
@@ -33,18 +33,18 @@ pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Failur
 
 /// The figures, for this machine only: whoever is to read them from elsewhere comes to an address of their own.
 pub(super) async fn local_figures(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpFailure> {
     let settings = &app.hall.settings;
     if settings.metrics_listen.is_some() || !is_local(peer, &headers) {
-        return Err(Failure::forbidden("metrics", "Figures are for the operator. See --metrics-listen."));
+        return Err(HttpFailure::forbidden("metrics", "Figures are for the operator. See --metrics-listen."));
     }
     Ok(figures(State(app)).await)
 }
 
 /// The page itself.
-pub(super) async fn figures(State(app): State<App>) -> impl IntoResponse + use<> {
+pub(super) async fn figures(State(app): State<Api>) -> impl IntoResponse + use<> {
     ([(header::CONTENT_TYPE, metrics::MEDIA)], app.hall.metrics.page())
 }

@@ -9,10 +9,10 @@ mod records;
 mod tables;
 mod tournaments;
 
-use crate::addresses::{Addresses, Place};
+use crate::addresses::{AddressLimits, AddressPlace};
 use crate::hall::{Hall, Missing};
 use crate::pages::Pages;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::record::MAX_RECORD;
 use crate::security::{client_address, origin_allowed};
 use crate::{metrics, now_ms, openapi, pages, socket};
@@ -27,7 +27,7 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, get, on};
-use described::{Answer, Gives, Handles, Takes};
+use described::{ApiAnswer, Gives, Handles, Takes};
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -41,9 +41,9 @@ pub(crate) const XLSX: &str = "application/vnd.openxmlformats-officedocument.spr
 
 /// What every handler needs.
 #[derive(Clone, Debug)]
-pub(crate) struct App {
+pub(crate) struct Api {
     pub(crate) hall: Arc<Hall>,
-    pub(crate) addresses: Arc<Addresses>,
+    pub(crate) addresses: Arc<AddressLimits>,
     pub(crate) pages: Arc<Pages>,
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct Route {
     /// The body, if it takes one.
     pub(crate) takes: Option<Takes>,
     pub(crate) gives: Gives,
-    handler: MethodRouter<App>,
+    handler: MethodRouter<Api>,
 }
 
 impl Route {
@@ -68,17 +68,17 @@ impl Route {
 /// A route that answers in JSON. What it takes and gives follows from its handler.
 fn json<H, T, A>(method: Method, path: &'static str, handler: H, about: &'static str) -> Route
 where
-    H: Handler<T, App> + Handles<A, Answer: Answer>,
+    H: Handler<T, Api> + Handles<A, ApiAnswer: ApiAnswer>,
     T: 'static,
 {
-    let gives = H::Answer::gives();
+    let gives = H::ApiAnswer::gives();
     other(gives, method, path, handler, about)
 }
 
 /// A route that answers with something else.
 fn other<H, T, A>(gives: Gives, method: Method, path: &'static str, handler: H, about: &'static str) -> Route
 where
-    H: Handler<T, App> + Handles<A>,
+    H: Handler<T, Api> + Handles<A>,
     T: 'static,
 {
     let filter = MethodFilter::try_from(method.clone()).expect("the methods are the usual ones");
@@ -130,7 +130,7 @@ pub(crate) fn routes() -> Vec<Route> {
     routes
 }
 
-pub(crate) fn router(app: App) -> Router {
+pub(crate) fn router(app: Api) -> Router {
     let mut router = Router::new();
     for route in routes() {
         router = router.route(route.path, route.handler);
@@ -138,7 +138,7 @@ pub(crate) fn router(app: App) -> Router {
     router
         .fallback(pages::serve)
         .method_not_allowed_fallback(|| async {
-            Failure::new(
+            HttpFailure::new(
                 StatusCode::METHOD_NOT_ALLOWED,
                 "method",
                 "This address does not take that. See /api/openapi.json.",
@@ -150,14 +150,15 @@ pub(crate) fn router(app: App) -> Router {
 }
 
 /// The routes of the address that shows figures and nothing else.
-pub(crate) fn figures(app: App) -> Router {
-    let nothing = || async { Failure::not_found("nothing_here", "Only /metrics is shown at this address.") };
+pub(crate) fn figures(app: Api) -> Router {
+    let nothing =
+        || async { HttpFailure::not_found("nothing_here", "Only /metrics is shown at this address.") };
     Router::new().route("/metrics", get(misc::figures)).fallback(nothing).with_state(app)
 }
 
 /// What every request goes through: credit of its address, origin, headers.
 async fn guard(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request<Body>,
     next: Next,
@@ -169,13 +170,13 @@ async fn guard(
     let address = client_address(&hall.settings, peer, request.headers());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let mut response = if is_api && !app.addresses.may_ask(address, now_ms()) {
-        Failure::too_fast().into_response()
+        HttpFailure::too_fast().into_response()
     } else if changes && !origin_allowed(&hall.settings, request.headers()) {
-        Failure::forbidden("origin", "Pages of another site may not play here.").into_response()
+        HttpFailure::forbidden("origin", "Pages of another site may not play here.").into_response()
     } else {
         let most = Duration::from_millis(hall.settings.limits.request_ms);
         let answered = tokio::time::timeout(most, next.run(request)).await;
-        answered.unwrap_or_else(|_| Failure::too_slow().into_response())
+        answered.unwrap_or_else(|_| HttpFailure::too_slow().into_response())
     };
     hall.metrics.answered_request(&route, response.status().as_u16());
     let headers = response.headers_mut();
@@ -189,15 +190,15 @@ async fn guard(
 }
 
 /// Whoever asks for something that takes a while has been let in, before any of his request is read.
-pub(crate) struct Admitted(pub(crate) Place);
+pub(crate) struct Admitted(pub(crate) AddressPlace);
 
-impl FromRequestParts<App> for Admitted {
-    type Rejection = Failure;
+impl FromRequestParts<Api> for Admitted {
+    type Rejection = HttpFailure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Admitted, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &Api) -> Result<Admitted, HttpFailure> {
         let ConnectInfo(peer) = ConnectInfo::from_request_parts(parts, app)
             .await
-            .map_err(|_| Failure::from(Missing::Unavailable))?;
+            .map_err(|_| HttpFailure::from(Missing::Unavailable))?;
         let address = client_address(&app.hall.settings, peer, &parts.headers);
         app.addresses.admit(address, now_ms()).map(Admitted)
     }
@@ -219,10 +220,10 @@ impl Language {
 /// A JSON body. What is wrong with it is told by its place only, since it may hold a secret.
 pub(crate) struct Json<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
-    type Rejection = Failure;
+impl<T: DeserializeOwned> FromRequest<Api> for Json<T> {
+    type Rejection = HttpFailure;
 
-    async fn from_request(request: Request<Body>, app: &App) -> Result<Json<T>, Failure> {
+    async fn from_request(request: Request<Body>, app: &Api) -> Result<Json<T>, HttpFailure> {
         let kind = request
             .headers()
             .get(header::CONTENT_TYPE)
@@ -231,10 +232,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
         // A page of another site cannot send this type without being asked first.
         if !kind.to_ascii_lowercase().starts_with("application/json") {
             let detail = "Send JSON with the header content-type: application/json.";
-            return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", detail));
+            return Err(HttpFailure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", detail));
         }
         let body = Bytes::from_request(request, app).await.map_err(|rejection| {
-            Failure::new(
+            HttpFailure::new(
                 rejection.status(),
                 "bad_body",
                 "The request is too long or broke off. Send it again, shorter.",
@@ -246,7 +247,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
                 error.line(),
                 error.column()
             );
-            Failure::bad("bad_request", detail)
+            HttpFailure::bad("bad_request", detail)
         })
     }
 }

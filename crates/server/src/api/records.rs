@@ -2,10 +2,10 @@
 //! named by its table; any other is sent once as its record and named by that from then on. All of this costs time:
 //! whoever asks for it is let in first.
 
-use super::described::{Made, New, Written};
-use super::{Admitted, App, Json, tables};
+use super::described::{Made, New, WrittenBody};
+use super::{Admitted, Api, Json, tables};
 use crate::now_ms;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::replay::{self, Eyes};
 use crate::security::client_address;
 use axum::body::Bytes;
@@ -31,11 +31,12 @@ pub(crate) struct Beginning {
     from: u32,
 }
 
-impl FromRequestParts<App> for Beginning {
-    type Rejection = Failure;
+impl FromRequestParts<Api> for Beginning {
+    type Rejection = HttpFailure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Beginning, Failure> {
-        let wrong = |_| Failure::bad("bad_request", "Say the first step to look at as a number: ?from=1.");
+    async fn from_request_parts(parts: &mut Parts, app: &Api) -> Result<Beginning, HttpFailure> {
+        let wrong =
+            |_| HttpFailure::bad("bad_request", "Say the first step to look at as a number: ?from=1.");
         let Query(beginning) = Query::from_request_parts(parts, app).await.map_err(wrong)?;
         Ok(beginning)
     }
@@ -44,10 +45,10 @@ impl FromRequestParts<App> for Beginning {
 /// The match that the path names.
 pub(crate) struct Named(MatchSource);
 
-impl FromRequestParts<App> for Named {
-    type Rejection = Failure;
+impl FromRequestParts<Api> for Named {
+    type Rejection = HttpFailure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Named, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &Api) -> Result<Named, HttpFailure> {
         #[derive(Deserialize)]
         struct Raw {
             code: Option<String>,
@@ -56,7 +57,7 @@ impl FromRequestParts<App> for Named {
         let no_such = || {
             let detail =
                 "A record is named by what POST /api/records answered. Check it, or send the record again.";
-            Failure::not_found("no_such_record", detail)
+            HttpFailure::not_found("no_such_record", detail)
         };
         let Path(raw) = Path::from_request_parts(parts, app).await.map_err(|_| no_such())?;
         Ok(Named(match raw {
@@ -70,12 +71,12 @@ impl FromRequestParts<App> for Named {
 }
 
 pub(super) async fn keep(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
-) -> Result<New<RecordKept>, Failure> {
+) -> Result<New<RecordKept>, HttpFailure> {
     let sender = client_address(&app.hall.settings, peer, &headers);
     let (text, hall) = (text_of(body)?, Arc::clone(&app.hall));
     let id = app.hall.desk.work(pass, move || hall.keep_record(&text, sender)).await?;
@@ -83,26 +84,26 @@ pub(super) async fn keep(
 }
 
 pub(super) async fn review(
-    State(app): State<App>,
+    State(app): State<Api>,
     Named(source): Named,
     Beginning { from }: Beginning,
     Admitted(pass): Admitted,
-) -> Result<axum::Json<Review>, Failure> {
+) -> Result<axum::Json<Review>, HttpFailure> {
     let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
     let work = move || hall.review(&*hall.open_match(&source, &found)?, from);
     Ok(axum::Json(app.hall.reviews.work(pass, work).await?))
 }
 
 pub(super) async fn go_on(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Admitted(pass): Admitted,
     Json(wanted): Json<ContinueTable>,
-) -> Result<Made<Seated>, Failure> {
+) -> Result<Made<Seated>, HttpFailure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_table(address, now_ms()) {
-        return Err(Failure::too_fast());
+        return Err(HttpFailure::too_fast());
     }
     let seated = app.hall.go_on(wanted, pass).await?;
     Ok(tables::welcome(&app, seated))
@@ -114,10 +115,10 @@ pub(crate) struct Asked {
     window: Range<u32>,
 }
 
-impl FromRequestParts<App> for Asked {
-    type Rejection = Failure;
+impl FromRequestParts<Api> for Asked {
+    type Rejection = HttpFailure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &Api) -> Result<Asked, HttpFailure> {
         #[derive(Deserialize)]
         struct Raw {
             #[serde(default)]
@@ -127,7 +128,10 @@ impl FromRequestParts<App> for Asked {
             count: Option<u32>,
         }
         let Query(Raw { eyes, from, count }) = Query::from_request_parts(parts, app).await.map_err(|_| {
-            Failure::bad("bad_request", "from and count are numbers of steps: ?eyes=public&from=0&count=50.")
+            HttpFailure::bad(
+                "bad_request",
+                "from and count are numbers of steps: ?eyes=public&from=0&count=50.",
+            )
         })?;
         let count = count.unwrap_or(MAX_FRAMES).min(MAX_FRAMES);
         Ok(Asked { eyes: eyes_of(&eyes)?, window: from..from.saturating_add(count) })
@@ -135,39 +139,39 @@ impl FromRequestParts<App> for Asked {
 }
 
 pub(super) async fn replay(
-    State(app): State<App>,
+    State(app): State<Api>,
     Named(source): Named,
     Asked { eyes, window }: Asked,
     Admitted(pass): Admitted,
-) -> Result<Written<ReplayView>, Failure> {
+) -> Result<WrittenBody<ReplayView>, HttpFailure> {
     let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
     let work = move || {
         let recording = hall.open_match(&source, &found)?;
         let told = replay::replay(&recording, eyes, window).ok_or_else(|| {
             let seats = recording.header.seats;
             let detail = format!("There is no such seat: the table had {seats}, numbered from 0.");
-            Failure::bad("no_such_seat", detail)
+            HttpFailure::bad("no_such_seat", detail)
         })?;
-        Ok(Written::of(&told))
+        Ok(WrittenBody::of(&told))
     };
     app.hall.desk.work(pass, work).await
 }
 
-fn eyes_of(text: &str) -> Result<Eyes, Failure> {
+fn eyes_of(text: &str) -> Result<Eyes, HttpFailure> {
     match (text, text.parse()) {
         ("" | "public", _) => Ok(Eyes::Public),
         ("all", _) => Ok(Eyes::All),
         (_, Ok(seat)) => Ok(Eyes::Seat(Seat(seat))),
-        _ => Err(Failure::bad("bad_request", "eyes is public, all, or the number of a seat from 0.")),
+        _ => Err(HttpFailure::bad("bad_request", "eyes is public, all, or the number of a seat from 0.")),
     }
 }
 
 /// A record that was sent.
-fn text_of(body: Result<Bytes, BytesRejection>) -> Result<String, Failure> {
+fn text_of(body: Result<Bytes, BytesRejection>) -> Result<String, HttpFailure> {
     let body = body.map_err(|rejection| {
         let detail = "The record is longer than 4 MB or broke off. Send it again, or a shorter one.";
-        Failure::new(rejection.status(), "bad_body", detail)
+        HttpFailure::new(rejection.status(), "bad_body", detail)
     })?;
-    let not_text = |_| Failure::bad("bad_record", "This is not text in UTF-8, so it is no record.");
+    let not_text = |_| HttpFailure::bad("bad_record", "This is not text in UTF-8, so it is no record.");
     String::from_utf8(body.into()).map_err(not_text)
 }

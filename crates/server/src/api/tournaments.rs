@@ -2,12 +2,12 @@
 
 use super::accounts::{attachment, to_xlsx};
 use super::described::{Made, made};
-use super::{Admitted, App, Json, Language, XLSX, tables};
+use super::{Admitted, Api, Json, Language, XLSX, tables};
 use crate::cookies;
 use crate::now_ms;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::security::{client_address, is_secure};
-use crate::tournaments::{Asker, Held};
+use crate::tournaments::{Asker, OpenCup};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
@@ -21,17 +21,17 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-type Seen = Result<axum::Json<TournamentView>, Failure>;
+type Seen = Result<axum::Json<TournamentView>, HttpFailure>;
 
 pub(super) async fn create(
-    State(app): State<App>,
+    State(app): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Json(wanted): Json<CreateTournament>,
-) -> Result<Made<TournamentMade>, Failure> {
+) -> Result<Made<TournamentMade>, HttpFailure> {
     let address = client_address(&app.hall.settings, peer, &headers);
     if !app.addresses.may_make_a_tournament(address, now_ms()) {
-        return Err(Failure::too_fast());
+        return Err(HttpFailure::too_fast());
     }
     let new = app.hall.create_tournament(wanted).await?;
     let cookie = cookies::remember_organiser(&new.code, &new.secret, is_secure(&app.hall.settings));
@@ -39,7 +39,7 @@ pub(super) async fn create(
 }
 
 /// The tournament named, and who asks for it.
-async fn asked(app: &App, code: String, headers: &HeaderMap) -> Result<(Held, Asker), Failure> {
+async fn asked(app: &Api, code: String, headers: &HeaderMap) -> Result<(OpenCup, Asker), HttpFailure> {
     let code = tables::code(code)?;
     let held = app.hall.tournament(&code).await?;
     let asker = held.asker(&secrets(headers, &code));
@@ -47,16 +47,16 @@ async fn asked(app: &App, code: String, headers: &HeaderMap) -> Result<(Held, As
 }
 
 /// The same for what only the organiser may do.
-async fn organised(app: &App, code: String, headers: &HeaderMap) -> Result<(Held, Asker), Failure> {
+async fn organised(app: &Api, code: String, headers: &HeaderMap) -> Result<(OpenCup, Asker), HttpFailure> {
     let (held, asker) = asked(app, code, headers).await?;
     asker.must_organise()?;
     Ok((held, asker))
 }
 
 /// A number in a path.
-fn number<T: FromStr>(text: &str) -> Result<T, Failure> {
+fn number<T: FromStr>(text: &str) -> Result<T, HttpFailure> {
     text.parse()
-        .map_err(|_| Failure::bad("bad_request", "There must be a small whole number in this address."))
+        .map_err(|_| HttpFailure::bad("bad_request", "There must be a small whole number in this address."))
 }
 
 fn secrets(headers: &HeaderMap, code: &TableCode) -> Vec<Secret> {
@@ -69,16 +69,16 @@ fn secrets(headers: &HeaderMap, code: &TableCode) -> Vec<Secret> {
     cookies::organiser(headers, code).into_iter().chain(own).collect()
 }
 
-pub(super) async fn see(State(app): State<App>, Path(code): Path<String>, headers: HeaderMap) -> Seen {
+pub(super) async fn see(State(app): State<Api>, Path(code): Path<String>, headers: HeaderMap) -> Seen {
     let (mut held, asker) = asked(&app, code, &headers).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
 
 pub(super) async fn remember(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(code): Path<String>,
     Json(OpenSession { secret }): Json<OpenSession>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpFailure> {
     let code = tables::code(code)?;
     let asker = app.hall.tournament(&code).await?.asker(std::slice::from_ref(&secret));
     let secure = is_secure(&app.hall.settings);
@@ -87,14 +87,14 @@ pub(super) async fn remember(
         (true, false) => cookies::remember(&code, &secret, secure),
         (false, _) => {
             let detail = "This link opens nothing here. Ask whoever runs the tournament for a new one.";
-            return Err(Failure::forbidden("wrong_secret", detail));
+            return Err(HttpFailure::forbidden("wrong_secret", detail));
         }
     };
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
 }
 
 pub(super) async fn start(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path((code, stage)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Seen {
@@ -104,7 +104,7 @@ pub(super) async fn start(
 }
 
 pub(super) async fn correct(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path((code, stage, table)): Path<(String, String, String)>,
     headers: HeaderMap,
     Json(EnterResults { results }): Json<EnterResults>,
@@ -115,7 +115,7 @@ pub(super) async fn correct(
 }
 
 pub(super) async fn set_participants(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(code): Path<String>,
     headers: HeaderMap,
     Json(SetParticipants { participants }): Json<SetParticipants>,
@@ -126,7 +126,7 @@ pub(super) async fn set_participants(
 }
 
 pub(super) async fn set_away(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path((code, who)): Path<(String, String)>,
     headers: HeaderMap,
     Json(SetAway { away }): Json<SetAway>,
@@ -137,7 +137,7 @@ pub(super) async fn set_away(
 }
 
 pub(super) async fn hold(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path((code, who)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Seen {
@@ -147,22 +147,22 @@ pub(super) async fn hold(
 }
 
 pub(super) async fn standings(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(code): Path<String>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpFailure> {
     let (held, _) = asked(&app, code, &headers).await?;
     let name = format!("magnat-{}.csv", held.code());
     Ok(attachment("text/csv; charset=utf-8", &name, held.standings_csv().into_bytes()))
 }
 
 pub(super) async fn xlsx(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(code): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
     Admitted(pass): Admitted,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpFailure> {
     let (held, _) = organised(&app, code, &headers).await?;
     let name = format!("magnat-{}.xlsx", held.code());
     let pass = Arc::new(pass);
@@ -172,12 +172,12 @@ pub(super) async fn xlsx(
 }
 
 pub(super) async fn cards(
-    State(app): State<App>,
+    State(app): State<Api>,
     Path(code): Path<String>,
     Query(lang): Query<Language>,
     headers: HeaderMap,
     Admitted(pass): Admitted,
-) -> Result<axum::Json<CardsView>, Failure> {
+) -> Result<axum::Json<CardsView>, HttpFailure> {
     let (held, _) = organised(&app, code, &headers).await?;
     let cards = held.cards(lang.get(), pass).await?;
     let page = |page: cards::Page| CardPage {

@@ -5,7 +5,7 @@ mod push;
 mod webhook;
 
 use crate::metrics::Metrics;
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::settings::Settings;
 use protocol::http::{Hook, YourTurn};
 use push::Vapid;
@@ -61,7 +61,7 @@ impl Hooks {
     }
 
     /// Whether this hook may be called, as far as that can be seen from it.
-    pub(crate) fn check(&self, hook: &Hook) -> Result<(), Failure> {
+    pub(crate) fn check(&self, hook: &Hook) -> Result<(), HttpFailure> {
         let checked = match hook {
             Hook::Webhook { url } => self.caller.check(url),
             Hook::WebPush { endpoint, p256dh, auth } => self.caller.check(endpoint).and_then(|()| {
@@ -70,7 +70,7 @@ impl Hooks {
                     .ok_or("The keys of this subscription are damaged. Subscribe again.")
             }),
         };
-        checked.map_err(|detail| Failure::bad("bad_hook", detail))
+        checked.map_err(|detail| HttpFailure::bad("bad_hook", detail))
     }
 
     /// What browsers need to subscribe.

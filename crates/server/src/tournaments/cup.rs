@@ -1,6 +1,6 @@
 //! One tournament as the fold of its facts, and what may be decided about it.
 
-use crate::problem::{Failure, sentence};
+use crate::problem::{HttpFailure, sentence};
 use axum::http::StatusCode;
 use engine::{About, FastRng, Seed};
 use protocol::tournament::{ResultLine, TournamentSetup};
@@ -9,7 +9,7 @@ use room::SecretHash;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tournament::{
-    Entered, Error, Open, Participant, Played, Schedule, Settings, TableResults, Tournament, table_sizes,
+    CupSettings, Entered, Error, Open, Participant, Played, Schedule, TableResults, Tournament, table_sizes,
 };
 
 /// The most a result may speak of.
@@ -25,7 +25,7 @@ pub(super) enum CupFact {
     Created {
         code: TableCode,
         setup: Box<TournamentSetup>,
-        settings: Box<Settings>,
+        settings: Box<CupSettings>,
         participants: Vec<String>,
         seed: Seed,
         organiser: SecretHash,
@@ -195,11 +195,11 @@ impl Cup {
         self.keys().nth(usize::from(participant.0))
     }
 
-    pub(super) fn find(&self, number: u16) -> Result<Participant, Failure> {
+    pub(super) fn find(&self, number: u16) -> Result<Participant, HttpFailure> {
         let known = usize::from(number) < self.people.len();
         known
             .then_some(Participant(number))
-            .ok_or_else(|| Failure::not_found("no_such_participant", "Nobody has this number."))
+            .ok_or_else(|| HttpFailure::not_found("no_such_participant", "Nobody has this number."))
     }
 
     /// Other participants; nothing if they are the same. `hash` tells what is kept of the link made from a key. Whoever is
@@ -208,7 +208,7 @@ impl Cup {
         &self,
         names: &[String],
         hash: impl Fn(u16) -> SecretHash,
-    ) -> Result<Option<CupFact>, Failure> {
+    ) -> Result<Option<CupFact>, HttpFailure> {
         let old = &self.schedule.tournament.participants;
         if names == old {
             return Ok(None);
@@ -224,7 +224,7 @@ impl Cup {
         let key = |name: &String| known.get(&name.to_lowercase()).copied().or_else(|| fresh.next());
         let keys: Option<Vec<u16>> = names.iter().map(key).collect();
         let keys = keys.ok_or_else(|| {
-            Failure::bad(
+            HttpFailure::bad(
                 "too_much",
                 "So many were named by now that nobody can be added. Make a new tournament.",
             )
@@ -239,13 +239,13 @@ impl Cup {
         stage: u8,
         game: &About,
         code: impl FnMut() -> TableCode,
-    ) -> Result<Option<CupFact>, Failure> {
+    ) -> Result<Option<CupFact>, HttpFailure> {
         let next = self.stages.len() as u8 + 1;
         if (1..next).contains(&stage) {
             return Ok(None);
         }
         if stage != next {
-            return Err(Failure::bad("no_such_stage", format!("The next stage is number {next}.")));
+            return Err(HttpFailure::bad("no_such_stage", format!("The next stage is number {next}.")));
         }
         let mut schedule = self.schedule.clone();
         let present = self.people.len() - schedule.left.len();
@@ -269,22 +269,25 @@ impl Cup {
         stage: u8,
         table: usize,
         lines: &[ResultLine],
-    ) -> Result<Option<CupFact>, Failure> {
+    ) -> Result<Option<CupFact>, HttpFailure> {
         if stage == 0 || usize::from(stage) > self.stages.len() {
-            return Err(Failure::not_found("no_such_stage", "This stage has not begun."));
+            return Err(HttpFailure::not_found("no_such_stage", "This stage has not begun."));
         }
         if lines.len() > MOST_PLAYERS {
-            return Err(Failure::bad("bad_results", "These are more people than fit at a table."));
+            return Err(HttpFailure::bad("bad_results", "These are more people than fit at a table."));
         }
         let sane =
             |line: &ResultLine| line.profit.unsigned_abs() <= MOST_MONEY && line.wrong_entries <= 10_000;
         if !lines.iter().all(sane) {
-            return Err(Failure::bad("bad_results", "A number is beyond all bounds. Check what was typed."));
+            return Err(HttpFailure::bad(
+                "bad_results",
+                "A number is beyond all bounds. Check what was typed.",
+            ));
         }
         let results = ranked(lines, self.results(stage, table));
         self.entered(stage, table, results, true).map_err(|error| match error {
-            Error::NoTable { .. } => Failure::not_found("no_such_table", "This stage has no such table."),
-            error => Failure::bad("bad_results", sentence(&error.to_string())),
+            Error::NoTable { .. } => HttpFailure::not_found("no_such_table", "This stage has no such table."),
+            error => HttpFailure::bad("bad_results", sentence(&error.to_string())),
         })
     }
 
@@ -334,7 +337,7 @@ fn ranked(lines: &[ResultLine], old: Option<&TableResults>) -> TableResults {
 }
 
 /// The table size nearest to the one wanted that gives tables this game can be played at.
-pub(super) fn fitting(game: &About, setup: &TournamentSetup, present: usize) -> Result<u8, Failure> {
+pub(super) fn fitting(game: &About, setup: &TournamentSetup, present: usize) -> Result<u8, HttpFailure> {
     let fits = |size: &usize| {
         let seats = seats_at(setup, *size);
         (game.least_seats..=game.most_seats).contains(&seats)
@@ -343,7 +346,7 @@ pub(super) fn fitting(game: &About, setup: &TournamentSetup, present: usize) -> 
     targets.sort_by_key(|target: &u8| target.abs_diff(setup.seats));
     let found = targets.into_iter().find(|target| table_sizes(present, *target).iter().all(fits));
     found.ok_or_else(|| {
-        Failure::bad("no_seating", format!("{present} people cannot be seated at tables of this game."))
+        HttpFailure::bad("no_seating", format!("{present} people cannot be seated at tables of this game."))
     })
 }
 
@@ -353,6 +356,6 @@ pub(super) fn seats_at(setup: &TournamentSetup, people: usize) -> u8 {
     (people as u8).max(least)
 }
 
-fn conflict(error: &str, detail: &str) -> Failure {
-    Failure::new(StatusCode::CONFLICT, error, detail)
+fn conflict(error: &str, detail: &str) -> HttpFailure {
+    HttpFailure::new(StatusCode::CONFLICT, error, detail)
 }

@@ -3,7 +3,7 @@
 use super::cup::{CupFact, fitting, seats_at};
 use super::stream;
 use crate::hall::{Hall, Missing};
-use crate::problem::{Failure, sentence};
+use crate::problem::{HttpFailure, sentence};
 use crate::{now_ms, random};
 use engine::{Level, Seed};
 use hkdf::Hkdf;
@@ -16,7 +16,7 @@ use search::AnyGame;
 use sha2::Sha256;
 use std::collections::BTreeSet;
 use store::{Append, StoreError};
-use tournament::{Scoring, Seating, Settings, Tournament};
+use tournament::{CupSettings, Scoring, Seating, Tournament};
 
 /// The longest name of a tournament, in characters.
 const LONGEST_TITLE: usize = 60;
@@ -48,11 +48,11 @@ impl Hall {
     pub(crate) async fn create_tournament(
         &self,
         wanted: CreateTournament,
-    ) -> Result<TournamentMade, Failure> {
+    ) -> Result<TournamentMade, HttpFailure> {
         let CreateTournament { mut setup, participants } = wanted;
         let participants = trimmed(&participants);
         setup.name = title(&setup.name)?;
-        let game = self.settings.games.find(&setup.game).ok_or_else(Failure::no_such_game)?;
+        let game = self.settings.games.find(&setup.game).ok_or_else(HttpFailure::no_such_game)?;
         let settings = checked(game, &setup, &participants)?;
         let secret = Secret::from_random(random());
         let people = (0..participants.len() as u16).map(|at| SecretHash::of(&personal(&secret, at)));
@@ -82,7 +82,7 @@ impl Hall {
                 Err(error) => return Err(self.store_failed(&error)),
             }
         }
-        Err(Failure::from(Missing::Unavailable))
+        Err(HttpFailure::from(Missing::Unavailable))
     }
 }
 
@@ -91,11 +91,11 @@ pub(super) fn trimmed(names: &[String]) -> Vec<String> {
     names.iter().map(|name| name.trim().to_owned()).collect()
 }
 
-fn title(name: &str) -> Result<String, Failure> {
+fn title(name: &str) -> Result<String, HttpFailure> {
     let name: String = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let fits = (1..=LONGEST_TITLE).contains(&name.trim().chars().count());
     let why = format!("A tournament needs a name of 1 to {LONGEST_TITLE} characters.");
-    fits.then(|| name.trim().to_owned()).ok_or_else(|| Failure::bad("bad_name", why))
+    fits.then(|| name.trim().to_owned()).ok_or_else(|| HttpFailure::bad("bad_name", why))
 }
 
 /// The settings of the library, if everything about them can be played.
@@ -103,25 +103,28 @@ pub(super) fn checked(
     game: &'static dyn AnyGame,
     setup: &TournamentSetup,
     participants: &[String],
-) -> Result<Settings, Failure> {
+) -> Result<CupSettings, HttpFailure> {
     if let Some(name) = participants.iter().find(|name| name.chars().count() > MAX_NAME) {
         let name: String = name.chars().take(MAX_NAME).collect();
-        return Err(Failure::bad(
+        return Err(HttpFailure::bad(
             "bad_name",
             format!("{name}… is too long: a name has at most {MAX_NAME} characters."),
         ));
     }
     if let Some(level) = &setup.fill {
-        level.parse::<Level>().map_err(|why| Failure::bad("no_such_level", why))?;
+        level.parse::<Level>().map_err(|why| HttpFailure::bad("no_such_level", why))?;
     }
-    let bad_setup = |why: String| Failure::bad("bad_setup", sentence(&why));
+    let bad_setup = |why: String| HttpFailure::bad("bad_setup", sentence(&why));
     let seats = setup.seats.clamp(game.about().least_seats, game.about().most_seats);
     let table = game.table(seats, &setup.options).map_err(|why| bad_setup(why.to_string()))?.open();
     let figures: Vec<String> = table.figures().iter().map(|&name| name.to_owned()).collect();
     if setup.penalty > 0 && figures.is_empty() {
-        return Err(Failure::bad("no_books", "This game keeps no books, so nothing in them can be wrong."));
+        return Err(HttpFailure::bad(
+            "no_books",
+            "This game keeps no books, so nothing in them can be wrong.",
+        ));
     }
-    let settings = Settings {
+    let settings = CupSettings {
         table_target: setup.seats,
         games: setup.games,
         final_size: setup.final_seats,
@@ -132,7 +135,7 @@ pub(super) fn checked(
         figures,
     };
     Tournament::new(settings.clone(), participants.to_vec())
-        .map_err(|why| Failure::bad("bad_tournament", sentence(&why.to_string())))?;
+        .map_err(|why| HttpFailure::bad("bad_tournament", sentence(&why.to_string())))?;
     let target = fitting(game.about(), setup, participants.len())?;
     let last = (setup.final_seats > 0).then_some(usize::from(setup.final_seats));
     let sizes: BTreeSet<usize> =

@@ -10,7 +10,7 @@ mod tables;
 mod view;
 
 use crate::hall::{Hall, Missing};
-use crate::problem::Failure;
+use crate::problem::HttpFailure;
 use crate::{now_ms, random};
 use cup::{Cup, CupFact};
 use protocol::tournament::{LiveTable, ResultLine, TournamentView};
@@ -53,7 +53,7 @@ struct Known {
 }
 
 /// A tournament in the hands of one request; others wait.
-pub(crate) struct Held {
+pub(crate) struct OpenCup {
     hall: Arc<Hall>,
     code: TableCode,
     slot: OwnedMutexGuard<Option<Known>>,
@@ -73,36 +73,37 @@ impl Asker {
     }
 
     /// The secret of whoever runs the tournament, if it is he who asks.
-    pub(crate) fn must_organise(&self) -> Result<&Secret, Failure> {
-        let wrong = || Failure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");
+    pub(crate) fn must_organise(&self) -> Result<&Secret, HttpFailure> {
+        let wrong =
+            || HttpFailure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");
         self.organiser.as_ref().ok_or_else(wrong)
     }
 }
 
 impl Hall {
     /// Takes a tournament in hand, reading it if it is not in memory.
-    pub(crate) async fn tournament(self: &Arc<Hall>, code: &TableCode) -> Result<Held, Failure> {
+    pub(crate) async fn tournament(self: &Arc<Hall>, code: &TableCode) -> Result<OpenCup, HttpFailure> {
         let slot = self.tournaments.slot(code);
         let mut slot = slot.lock_owned().await;
         if slot.is_none() {
             let cup = self.load_tournament(code).await.inspect_err(|_| self.tournaments.forget(code))?;
             *slot = Some(Known { cup, tables_made: false, seen: None, asked: BTreeMap::new() });
         }
-        Ok(Held { hall: Arc::clone(self), code: code.clone(), slot })
+        Ok(OpenCup { hall: Arc::clone(self), code: code.clone(), slot })
     }
 
-    async fn load_tournament(&self, code: &TableCode) -> Result<Cup, Failure> {
+    async fn load_tournament(&self, code: &TableCode) -> Result<Cup, HttpFailure> {
         let entries = self.store.0.read(&stream(code), 0).await.map_err(|error| self.store_failed(&error))?;
         if entries.is_empty() {
             let detail = "There is no tournament with this code. Check the code.";
-            return Err(Failure::not_found("no_such_tournament", detail));
+            return Err(HttpFailure::not_found("no_such_tournament", detail));
         }
         let facts: Result<Vec<CupFact>, _> =
             entries.iter().map(|entry| serde_json::from_slice(entry)).collect();
         let cup = facts.ok().and_then(|facts| Cup::restore(facts).ok());
         cup.ok_or_else(|| {
             tracing::error!(tournament = %code, "a stored tournament cannot be opened");
-            Failure::from(Missing::Unreadable)
+            HttpFailure::from(Missing::Unreadable)
         })
     }
 
@@ -137,7 +138,7 @@ fn stream(code: &TableCode) -> String {
     format!("tournament/{code}")
 }
 
-impl Held {
+impl OpenCup {
     pub(crate) fn code(&self) -> &TableCode {
         &self.code
     }
@@ -166,16 +167,16 @@ impl Held {
     }
 
     /// Stores a fact and folds it in. If that fails nobody knows whether it is stored: the next one reads again.
-    async fn store(&mut self, fact: CupFact) -> Result<(), Failure> {
+    async fn store(&mut self, fact: CupFact) -> Result<(), HttpFailure> {
         if self.cup().version >= MAX_FACTS {
             let detail =
                 "So much has happened in this tournament that it takes nothing more. Make a new one.";
-            return Err(Failure::bad("too_much", detail));
+            return Err(HttpFailure::bad("too_much", detail));
         }
         let mut next = self.cup().clone();
         let entry = serde_json::to_vec(&fact).expect("facts are plain JSON");
         if next.fold(fact).is_err() {
-            return Err(Failure::from(Missing::Unavailable));
+            return Err(HttpFailure::from(Missing::Unavailable));
         }
         let append = Append {
             stream: stream(&self.code),
@@ -203,7 +204,7 @@ impl Held {
     }
 
     /// Starts a stage, or finds that it has begun; its tables are there when this returns.
-    pub(crate) async fn start(&mut self, stage: u8) -> Result<(), Failure> {
+    pub(crate) async fn start(&mut self, stage: u8) -> Result<(), HttpFailure> {
         let code = || TableCode::from_random(random());
         if let Some(fact) = self.cup().start(stage, self.game()?.about(), code)? {
             self.store(fact).await?;
@@ -219,7 +220,7 @@ impl Held {
         stage: u8,
         table: usize,
         lines: &[ResultLine],
-    ) -> Result<(), Failure> {
+    ) -> Result<(), HttpFailure> {
         match self.cup().correct(stage, table, lines)? {
             Some(fact) => self.store(fact).await,
             None => Ok(()),
@@ -231,7 +232,7 @@ impl Held {
         &mut self,
         organiser: &Secret,
         names: &[String],
-    ) -> Result<(), Failure> {
+    ) -> Result<(), HttpFailure> {
         let names = make::trimmed(names);
         let cup = self.cup();
         if let Some(fact) = cup.list(&names, |key| SecretHash::of(&make::personal(organiser, key)))? {
@@ -243,7 +244,7 @@ impl Held {
         Ok(())
     }
 
-    pub(crate) async fn set_away(&mut self, number: u16, away: bool) -> Result<(), Failure> {
+    pub(crate) async fn set_away(&mut self, number: u16, away: bool) -> Result<(), HttpFailure> {
         let participant = self.cup().find(number)?;
         match self.cup().set_away(participant, away) {
             Some(fact) => self.store(fact).await,
@@ -252,7 +253,7 @@ impl Held {
     }
 
     /// The tournament as the one who asks may see it.
-    pub(crate) async fn view(&mut self, asker: &Asker) -> Result<TournamentView, Failure> {
+    pub(crate) async fn view(&mut self, asker: &Asker) -> Result<TournamentView, HttpFailure> {
         self.make_tables().await?;
         if asker.organiser.is_some() {
             self.look_around().await?;

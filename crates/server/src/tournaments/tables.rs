@@ -1,12 +1,12 @@
 //! The tables of a stage: made where they are missing, looked at, and their results taken.
 
-use super::Held;
+use super::OpenCup;
 use super::make::table_setup;
 use crate::hall::Missing;
 use crate::look_back::StoredMatch;
-use crate::problem::Failure;
-use crate::table::Command;
-use cards::{Book, Cards, Place, TableBook};
+use crate::problem::HttpFailure;
+use crate::table::TableCommand;
+use cards::{Book, Cards, TableBook, TablePlace};
 use engine::{Level, Seat, Viewer};
 use protocol::tournament::LiveTable;
 use protocol::{PlayerKind, Stage, TableCode};
@@ -59,7 +59,7 @@ impl Seen {
     }
 }
 
-impl Held {
+impl OpenCup {
     /// The tables under way: their number, code and people.
     fn playing(&self) -> Vec<(usize, TableCode, Vec<Participant>)> {
         let playing = self.cup().playing();
@@ -67,7 +67,7 @@ impl Held {
     }
 
     /// Makes every table of the stage under way that is not there, and takes results that came in meanwhile.
-    pub(super) async fn make_tables(&mut self) -> Result<(), Failure> {
+    pub(super) async fn make_tables(&mut self) -> Result<(), HttpFailure> {
         if self.known().tables_made {
             return Ok(());
         }
@@ -83,7 +83,7 @@ impl Held {
         self.gather().await
     }
 
-    async fn make_table(&self, code: &TableCode, people: &[Participant]) -> Result<(), Failure> {
+    async fn make_table(&self, code: &TableCode, people: &[Participant]) -> Result<(), HttpFailure> {
         let cup = self.cup();
         let setup = table_setup(&cup.setup, &self.code, people.len());
         let seated = (0..).map(Seat).zip(people).filter_map(|(seat, &who)| {
@@ -95,14 +95,14 @@ impl Held {
         let bots: Vec<_> = (people.len() as u8..setup.seats).map(|seat| (Seat(seat), level)).collect();
         let begin = |room: &mut Room, at: &mut Moment| {
             room.seat_again(&seated, &bots, at);
-            room.begin(at).map_err(|_| Failure::from(Missing::Unavailable))
+            room.begin(at).map_err(|_| HttpFailure::from(Missing::Unavailable))
         };
         // A code that was taken a moment ago was taken by this very table.
         self.hall.make_at(code, &setup, begin).await.map(drop)
     }
 
     /// Looks at all tables under way, unless that was done just now; results of those that ended are taken.
-    pub(super) async fn look_around(&mut self) -> Result<(), Failure> {
+    pub(super) async fn look_around(&mut self) -> Result<(), HttpFailure> {
         if self.known().seen.as_ref().is_some_and(|(at, _)| at.elapsed() < FRESH) {
             return Ok(());
         }
@@ -120,7 +120,7 @@ impl Held {
     }
 
     /// Takes the results of every table that is over.
-    pub(super) async fn gather(&mut self) -> Result<(), Failure> {
+    pub(super) async fn gather(&mut self) -> Result<(), HttpFailure> {
         let Some(stage) = self.cup().under_way() else { return Ok(()) };
         for (number, code, people) in self.playing() {
             let Ok(Some(stored)) = self.hall.look(&code, over).await else { continue };
@@ -134,26 +134,27 @@ impl Held {
     }
 
     /// Lets a bot play for somebody who is not there, until he comes.
-    pub(crate) async fn hold(&mut self, number: u16) -> Result<(), Failure> {
+    pub(crate) async fn hold(&mut self, number: u16) -> Result<(), HttpFailure> {
         let who = self.cup().find(number)?;
         let table = self.playing().into_iter().find_map(|(_, code, people)| {
             let seat = people.iter().position(|own| *own == who)?;
             Some((code, Seat(seat as u8)))
         });
-        let (code, seat) = table
-            .ok_or_else(|| Failure::not_found("not_playing", "Nobody of this number sits at a table now."))?;
-        self.hall.tell(&code, Command::Hold { seat }).await?;
+        let (code, seat) = table.ok_or_else(|| {
+            HttpFailure::not_found("not_playing", "Nobody of this number sits at a table now.")
+        })?;
+        self.hall.tell(&code, TableCommand::Hold { seat }).await?;
         self.known_mut().seen = None;
         Ok(())
     }
 
     /// Everybody's cards, with the books of all matches that were played here.
-    pub(crate) async fn cards(&self, lang: Lang, pass: impl Send + 'static) -> Result<Cards, Failure> {
+    pub(crate) async fn cards(&self, lang: Lang, pass: impl Send + 'static) -> Result<Cards, HttpFailure> {
         let cup = self.cup();
         let mut played = Vec::new();
         for (game, begun) in (1..).zip(&cup.stages) {
             for (table, (code, people)) in (1..).zip(&begun.tables) {
-                let place = if begun.is_final { Place::Final } else { Place::Game { game, table } };
+                let place = if begun.is_final { TablePlace::Final } else { TablePlace::Game { game, table } };
                 let looked = self.hall.look(code, over).await;
                 // Results typed in by hand may be all there is of a table.
                 if let Ok(Some(stored)) = looked {

@@ -6,7 +6,7 @@ use engine::{
     About, AnyBot, AnyMatch, BotError, Entry, Header, Opens, OptionValues, Seat, SetupError, Sight,
 };
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, Review, SimulateJob, SimulateReport, Sink, SoakJob,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, MatchReview, SimulateJob, SimulateReport, Sink, SoakJob,
     SoakReport, Watch,
 };
 use serde_json::Value;
@@ -117,7 +117,7 @@ impl AnyTable for CountedTable {
         steps: &[Entry],
         playouts: u32,
         go_on: &dyn Fn() -> bool,
-    ) -> Result<Review, search::Error> {
+    ) -> Result<MatchReview, search::Error> {
         self.table.review(before, steps, playouts, go_on)
     }
     fn simulate(

@@ -31,12 +31,12 @@ pub(crate) fn facts(party: &Party, table: &TableCode) -> Option<Vec<Value>> {
             "name": "Cup", "game": party.setup.game, "options": party.setup.options, "seats": seats, "games": 1,
             "final_seats": 0,
         },
-        "settings": tournament::Settings {
+        "settings": tournament::CupSettings {
             table_target: seats,
             games: 1,
             final_size: 0,
             figures: figures.iter().map(|&name| name.to_owned()).collect(),
-            ..tournament::Settings::default()
+            ..tournament::CupSettings::default()
         },
         "participants": all().map(|seat| format!("P{seat}")).collect::<Vec<_>>(),
         "seed": Seed::derive(&[b"cup"]),

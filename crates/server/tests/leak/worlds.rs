@@ -8,7 +8,7 @@ use engine::{
 use protocol::TableSetup;
 use room::{RoomFact, StoredFact};
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, Review, SimulateJob, SimulateReport, Sink, SoakJob,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, MatchReview, SimulateJob, SimulateReport, Sink, SoakJob,
     SoakReport, Watch,
 };
 use serde_json::Value;
@@ -285,7 +285,7 @@ impl AnyTable for BentTable {
         steps: &[Entry],
         playouts: u32,
         go_on: &dyn Fn() -> bool,
-    ) -> Result<Review, search::Error> {
+    ) -> Result<MatchReview, search::Error> {
         self.table.review(before, steps, playouts, go_on)
     }
     fn simulate(

@@ -1,6 +1,6 @@
-use super::database::Kind;
+use super::database::DatabaseKind;
 use super::events::{LIST, info};
-use super::rows::{self, Field};
+use super::rows::{self, Column};
 use super::writer::{INSERT_ENTRIES, INSERT_STREAMS, row_of};
 use super::{SqlStore, number, unavailable};
 use crate::{Answer, Backup, DumpError, EachPiece, Piece, Pieces, StreamInfo};
@@ -21,7 +21,7 @@ impl Backup for SqlStore {
     fn restore<'a>(&'a self, pieces: &'a mut Pieces<'_>) -> Answer<'a, (), DumpError> {
         Box::pin(async move {
             let mut all = self.database.write().await.map_err(unavailable)?;
-            if self.database.kind == Kind::Postgres {
+            if self.database.kind == DatabaseKind::Postgres {
                 let alone = "LOCK TABLE streams, entries, kept_values IN SHARE ROW EXCLUSIVE MODE";
                 all.execute(alone).await.map_err(unavailable)?;
             }
@@ -106,7 +106,7 @@ async fn take_over(all: &mut AnyConnection, pieces: &mut Pieces<'_>) -> Result<(
                 stream = Some((info, 0));
             }
             Some(Piece::Value { key, value }) => {
-                let row = [[Field::Text(&key), Field::Bytes(&value)]];
+                let row = [[Column::Text(&key), Column::Bytes(&value)]];
                 rows::run(all, "INSERT INTO kept_values (key, value)", &row, "")
                     .await
                     .map_err(unavailable)?;
@@ -121,7 +121,7 @@ async fn insert_entries(
     from: u64,
     entries: &[Vec<u8>],
 ) -> Result<(), sqlx::Error> {
-    let row = |(entry, seq)| [Field::Text(stream), Field::Number(number(seq)), Field::Bytes(entry)];
+    let row = |(entry, seq)| [Column::Text(stream), Column::Number(number(seq)), Column::Bytes(entry)];
     let rows: Vec<_> = entries.iter().map(Vec::as_slice).zip(from..).map(row).collect();
     rows::run(all, INSERT_ENTRIES, &rows, "").await?;
     Ok(())

@@ -11,20 +11,20 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Two sets of connections, so that no number of readers keeps the writer waiting.
 #[derive(Clone, Debug)]
 pub(super) struct Database {
-    pub(super) kind: Kind,
+    pub(super) kind: DatabaseKind,
     pub(super) readers: AnyPool,
     writer: AnyPool,
 }
 
 /// All that differs between the two databases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum DatabaseKind {
     Sqlite,
     Postgres,
 }
 
 impl Database {
-    pub(super) async fn open(url: &str, kind: Kind) -> Result<Database, StoreError> {
+    pub(super) async fn open(url: &str, kind: DatabaseKind) -> Result<Database, StoreError> {
         sqlx::any::install_default_drivers();
         let writer = pool(kind, 1).connect(url).await.map_err(unavailable)?;
         let readers = pool(kind, READERS).connect_lazy(url).map_err(unavailable)?;
@@ -42,27 +42,27 @@ impl Database {
     }
 }
 
-impl Kind {
+impl DatabaseKind {
     /// SQLite lets one process write at a time, and a transaction that finds out late has to be given up: it asks first.
     fn begin_to_write(self) -> &'static str {
         match self {
-            Kind::Sqlite => "BEGIN IMMEDIATE",
-            Kind::Postgres => "BEGIN ISOLATION LEVEL READ COMMITTED",
+            DatabaseKind::Sqlite => "BEGIN IMMEDIATE",
+            DatabaseKind::Postgres => "BEGIN ISOLATION LEVEL READ COMMITTED",
         }
     }
 
     fn begin_to_read(self) -> &'static str {
         match self {
-            Kind::Sqlite => "BEGIN",
-            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            DatabaseKind::Sqlite => "BEGIN",
+            DatabaseKind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         }
     }
 
     /// Postgres lets many write; whoever is to change a row holds it. In order of names, nobody waits in a circle.
     pub(super) fn hold(self) -> &'static str {
         match self {
-            Kind::Sqlite => "",
-            Kind::Postgres => "FOR UPDATE",
+            DatabaseKind::Sqlite => "",
+            DatabaseKind::Postgres => "FOR UPDATE",
         }
     }
 
@@ -70,7 +70,7 @@ impl Kind {
         match self {
             // A commit is on the disk before it returns. A batch touches a page or two for each of its tables: with the
             // usual limits every other commit would copy the log back into the file.
-            Kind::Sqlite => &[
+            DatabaseKind::Sqlite => &[
                 "PRAGMA busy_timeout = 10000",
                 "PRAGMA journal_mode = WAL",
                 "PRAGMA synchronous = FULL",
@@ -78,7 +78,7 @@ impl Kind {
                 "PRAGMA cache_size = -8000",
             ],
             // The same, where somebody switched it off; and the locks of a server that fell silent are released.
-            Kind::Postgres => &[
+            DatabaseKind::Postgres => &[
                 "SELECT set_config('synchronous_commit', 'on', false)
                  WHERE current_setting('synchronous_commit') = 'off'",
                 "SET lock_timeout = '10s'",
@@ -88,12 +88,12 @@ impl Kind {
     }
 }
 
-fn pool(kind: Kind, connections: u32) -> AnyPoolOptions {
+fn pool(kind: DatabaseKind, connections: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE);
     options.after_connect(move |connection, _| Box::pin(settle(connection, kind)))
 }
 
-async fn settle(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx::Error> {
+async fn settle(connection: &mut AnyConnection, kind: DatabaseKind) -> Result<(), sqlx::Error> {
     for setting in kind.settings() {
         connection.execute(*setting).await?;
     }

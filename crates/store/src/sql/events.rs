@@ -1,4 +1,4 @@
-use super::rows::{self, Field};
+use super::rows::{self, Column};
 use super::{SqlStore, number, unavailable};
 use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};
 use sqlx::any::AnyRow;
@@ -106,7 +106,7 @@ impl SqlStore {
         let sql = sqlx::AssertSqlSafe(format!("{sql} ORDER BY stream LIMIT $2 {hold}"));
         let old = sqlx::query(sql).bind(before_ms).bind(FORGET).fetch_all(&mut *all).await?;
         let old: Vec<String> = old.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-        let names: Vec<_> = old.iter().map(|name| [Field::Text(name)]).collect();
+        let names: Vec<_> = old.iter().map(|name| [Column::Text(name)]).collect();
         rows::run(&mut all, "DELETE FROM entries WHERE stream IN (", &names, ")").await?;
         rows::run(&mut all, "DELETE FROM streams WHERE stream IN (", &names, ")").await?;
         all.commit().await?;

@@ -7,7 +7,7 @@ mod schema;
 mod writer;
 
 use crate::StoreError;
-use database::{Database, Kind};
+use database::{Database, DatabaseKind};
 use std::path::Path;
 use writer::Writer;
 
@@ -27,7 +27,7 @@ impl SqlStore {
         let escaped = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
         let url = format!("sqlite://{escaped}");
         inspect::inspect(file, &url).await?;
-        let opened = SqlStore::open(&format!("{url}?mode=rwc"), Kind::Sqlite).await;
+        let opened = SqlStore::open(&format!("{url}?mode=rwc"), DatabaseKind::Sqlite).await;
         opened.map_err(|error| match error {
             StoreError::Unavailable(why) => StoreError::Unavailable(format!("{path}: {why}")),
             other => other,
@@ -36,10 +36,10 @@ impl SqlStore {
 
     /// A Postgres database, by its `postgres://` address.
     pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
-        SqlStore::open(url, Kind::Postgres).await
+        SqlStore::open(url, DatabaseKind::Postgres).await
     }
 
-    async fn open(url: &str, kind: Kind) -> Result<SqlStore, StoreError> {
+    async fn open(url: &str, kind: DatabaseKind) -> Result<SqlStore, StoreError> {
         let database = Database::open(url, kind).await?;
         schema::migrate(&database).await?;
         let writer = Writer::start(database.clone());

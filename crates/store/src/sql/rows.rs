@@ -6,7 +6,7 @@ const SIZES: [usize; 3] = [128, 16, 1];
 
 /// A field of a row to be written.
 #[derive(Clone, Copy)]
-pub(super) enum Field<'a> {
+pub(super) enum Column<'a> {
     Text(&'a str),
     Number(i64),
     Maybe(Option<i64>),
@@ -17,7 +17,7 @@ pub(super) enum Field<'a> {
 pub(super) async fn run<const N: usize>(
     connection: &mut AnyConnection,
     before: &str,
-    rows: &[[Field<'_>; N]],
+    rows: &[[Column<'_>; N]],
     after: &str,
 ) -> Result<Vec<AnyRow>, sqlx::Error> {
     let mut returned = Vec::new();
@@ -29,10 +29,10 @@ pub(super) async fn run<const N: usize>(
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for field in now.iter().flatten() {
             query = match *field {
-                Field::Text(text) => query.bind(text.to_owned()),
-                Field::Number(number) => query.bind(number),
-                Field::Maybe(number) => query.bind(number),
-                Field::Bytes(bytes) => query.bind(bytes.to_owned()),
+                Column::Text(text) => query.bind(text.to_owned()),
+                Column::Number(number) => query.bind(number),
+                Column::Maybe(number) => query.bind(number),
+                Column::Bytes(bytes) => query.bind(bytes.to_owned()),
             };
         }
         returned.extend(query.fetch_all(&mut *connection).await?);

@@ -1,4 +1,4 @@
-use super::database::{Database, Kind};
+use super::database::{Database, DatabaseKind};
 use super::inspect::has_our_tables;
 use super::unavailable;
 use crate::StoreError;
@@ -30,10 +30,10 @@ const MIGRATIONS: &[&[&str]] = &[&[
 /// waits and finds the work done.
 pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
     let mut all = database.write().await.map_err(unavailable)?;
-    if database.kind == Kind::Postgres {
+    if database.kind == DatabaseKind::Postgres {
         execute(&mut all, "SELECT pg_advisory_xact_lock(hashtext('magnat schema'))").await?;
     }
-    if database.kind == Kind::Sqlite {
+    if database.kind == DatabaseKind::Sqlite {
         has_our_tables(&mut all).await?;
     }
     execute(&mut all, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
@@ -57,10 +57,10 @@ pub(super) async fn known_version(connection: &mut AnyConnection) -> Result<i64,
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
-fn in_words_of(kind: Kind, statement: &str) -> String {
+fn in_words_of(kind: DatabaseKind, statement: &str) -> String {
     let (name, bytes, by_key) = match kind {
-        Kind::Sqlite => ("TEXT", "BLOB", "WITHOUT ROWID"),
-        Kind::Postgres => ("TEXT COLLATE \"C\"", "BYTEA", ""),
+        DatabaseKind::Sqlite => ("TEXT", "BLOB", "WITHOUT ROWID"),
+        DatabaseKind::Postgres => ("TEXT COLLATE \"C\"", "BYTEA", ""),
     };
     statement.replace("NAME", name).replace("BYTES", bytes).replace("BY KEY", by_key)
 }

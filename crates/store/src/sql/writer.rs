@@ -2,7 +2,7 @@
 //! the disk. Each waits only for the flush that carries it.
 
 use super::database::Database;
-use super::rows::{self, Field};
+use super::rows::{self, Column};
 use super::{number, unavailable};
 use crate::{Append, MAX_APPEND, StoreError, StreamInfo};
 use sqlx::{AnyConnection, Row};
@@ -155,7 +155,7 @@ async fn lengths(
 ) -> Result<BTreeMap<String, u64>, sqlx::Error> {
     names.sort_unstable();
     names.dedup();
-    let names: Vec<_> = names.into_iter().map(|name| [Field::Text(name)]).collect();
+    let names: Vec<_> = names.into_iter().map(|name| [Column::Text(name)]).collect();
     let sql = "SELECT stream, length FROM streams WHERE stream IN (";
     let rows = rows::run(all, sql, &names, &format!(") ORDER BY stream {hold}")).await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
@@ -174,10 +174,10 @@ async fn put(all: &mut AnyConnection, infos: &[&StreamInfo], or: &str) -> Result
 pub(super) const INSERT_STREAMS: &str = "INSERT INTO streams (stream, length, note, at_ms, due_ms)";
 pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (stream, seq, bytes)";
 
-pub(super) fn row_of(info: &StreamInfo) -> [Field<'_>; 5] {
+pub(super) fn row_of(info: &StreamInfo) -> [Column<'_>; 5] {
     let StreamInfo { stream, length, note, at_ms, due_ms } = info;
-    let (length, at_ms) = (Field::Number(number(*length)), Field::Number(number(*at_ms)));
-    [Field::Text(stream), length, Field::Text(note), at_ms, Field::Maybe(due_ms.map(number))]
+    let (length, at_ms) = (Column::Number(number(*length)), Column::Number(number(*at_ms)));
+    [Column::Text(stream), length, Column::Text(note), at_ms, Column::Maybe(due_ms.map(number))]
 }
 
 async fn put_entries<'a>(
@@ -187,7 +187,7 @@ async fn put_entries<'a>(
     let mut rows = Vec::new();
     for append in appends {
         for (entry, seq) in append.entries.iter().zip(append.expected..) {
-            rows.push([Field::Text(&append.stream), Field::Number(number(seq)), Field::Bytes(entry)]);
+            rows.push([Column::Text(&append.stream), Column::Number(number(seq)), Column::Bytes(entry)]);
         }
     }
     rows::run(all, INSERT_ENTRIES, &rows, "").await?;

@@ -322,7 +322,7 @@ fn mb_23_a_passing_seat_takes_its_cards_back_at_once() {
     let mut table = table(3, "");
     table.play("w1: A{6} B{8} C- A-");
     assert_eq!(table.of("A").hand, MoneyCards::FULL);
-    let mut running = table::table(4, "");
+    let mut running = crate::table::table(4, "");
     running.play("w1: A{6} B{8} C{10} D- A-");
     assert!(running.state.auction().is_some());
     assert_eq!(running.of("A").hand, MoneyCards::FULL);
@@ -483,7 +483,7 @@ fn mb_38_luck_is_no_wealth() {
     table.play("w2: A{1} B- C- w9: A{2} B- C- luck: A{3} B- C- thief: A-");
     assert_eq!(table.legal("A").len(), 2);
     assert_eq!(table.refused("A!3"), "MB-38");
-    let mut waiting = table::table(3, "");
+    let mut waiting = crate::table::table(3, "");
     waiting.play("thief: A- luck: A{1} B- C- casino: A-");
     assert!(waiting.of("A").thief_waiting());
 }

@@ -18,7 +18,7 @@ fn a_discard_that_was_shown_is_not_said_to_have_been_face_down() {
     let mut chosen = table(3, "hidden_tiles=true");
     chosen.play("w2: A{1} B- C- w9: A{2} B- C- thief: A- A!9");
     for texts in languages() {
-        let told = |table: &table::Table| {
+        let told = |table: &crate::table::Table| {
             let log = table.log(Viewer::Seat(seat("B")));
             texts.event(&json!(log.last()))
         };

@@ -18,11 +18,11 @@ fn result(participant: u16, rank: u8, profit: i32) -> Played {
 }
 
 /// The settings of the rulebook's own table game.
-fn settings() -> Settings {
+fn settings() -> CupSettings {
     let options = PropertyTournament::options(&Default::default(), 4).unwrap();
     let rules = PropertyTournament::new(engine::Setup { seats: 4, options }).unwrap();
     let figures = FIGURES.map(|(name, _)| name.to_owned()).to_vec();
-    Settings { absent_profit: rules.absent_score() as i32, figures, ..Settings::default() }
+    CupSettings { absent_profit: rules.absent_score() as i32, figures, ..CupSettings::default() }
 }
 
 /// A table from (participant, profit) in the order of play; ranks follow the profits.
@@ -31,7 +31,7 @@ fn table(results: &[(u16, i32)]) -> TableResults {
     results.iter().map(|&(participant, profit)| result(participant, rank(profit), profit)).collect()
 }
 
-fn tournament(count: usize, settings: Settings) -> Tournament {
+fn tournament(count: usize, settings: CupSettings) -> Tournament {
     Tournament::new(settings, (0..count).map(|number| format!("P{number}")).collect()).unwrap()
 }
 
@@ -68,8 +68,9 @@ fn pt_131_absent_participants_lose_their_start_money() {
     for (scoring, lost) in
         [(Scoring::Profit, -1500), (Scoring::ProfitAdjusted, -1500), (Scoring::Placement, 0)]
     {
-        let mut event = tournament(4, Settings { scoring, ..settings() });
-        let stage = Stage { tables: vec![table(&[(0, 30), (1, 20), (2, 10)])], absent: vec![Participant(3)] };
+        let mut event = tournament(4, CupSettings { scoring, ..settings() });
+        let stage =
+            CupStage { tables: vec![table(&[(0, 30), (1, 20), (2, 10)])], absent: vec![Participant(3)] };
         event.enter(stage).unwrap();
         let standings = event.standings();
         let absent = standings.iter().find(|standing| standing.participant == Participant(3)).unwrap();
@@ -77,14 +78,14 @@ fn pt_131_absent_participants_lose_their_start_money() {
     }
     let mut few = tournament(3, settings());
     assert!(few.seat(&all(&few)[..2], &mut FastRng::new(1)).is_empty());
-    few.enter(Stage { tables: Vec::new(), absent: all(&few) }).unwrap();
+    few.enter(CupStage { tables: Vec::new(), absent: all(&few) }).unwrap();
     assert!(few.standings().iter().all(|standing| standing.score == 0), "neither played nor scored");
-    assert_eq!(few.enter(Stage::default()), Err(Error::Missing(0)));
+    assert_eq!(few.enter(CupStage::default()), Err(Error::Missing(0)));
 }
 
 #[test]
 fn pt_132_random_seating_cuts_a_permutation() {
-    let event = tournament(10, Settings { seating: Seating::Random, ..settings() });
+    let event = tournament(10, CupSettings { seating: Seating::Random, ..settings() });
     let tables = event.seat(&all(&event), &mut FastRng::new(5));
     assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [4, 3, 3]);
     let mut everybody: Vec<Participant> = tables.into_iter().flatten().collect();
@@ -96,13 +97,13 @@ fn pt_132_random_seating_cuts_a_permutation() {
 
 #[test]
 fn pt_133_min_repeat_avoids_old_company() {
-    let mut event = tournament(9, Settings { table_target: 3, ..settings() });
+    let mut event = tournament(9, CupSettings { table_target: 3, ..settings() });
     let tables = vec![
         table(&[(0, 3), (1, 2), (2, 1)]),
         table(&[(3, 3), (4, 2), (5, 1)]),
         table(&[(6, 3), (7, 2), (8, 1)]),
     ];
-    event.enter(Stage { tables, absent: Vec::new() }).unwrap();
+    event.enter(CupStage { tables, absent: Vec::new() }).unwrap();
     let mut met = 0;
     for table in event.seat(&all(&event), &mut FastRng::new(2)) {
         for (at, one) in table.iter().enumerate() {
@@ -114,9 +115,9 @@ fn pt_133_min_repeat_avoids_old_company() {
 
 #[test]
 fn pt_134_swiss_seats_equals_together() {
-    let mut event = tournament(6, Settings { seating: Seating::Swiss, table_target: 3, ..settings() });
+    let mut event = tournament(6, CupSettings { seating: Seating::Swiss, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 60), (1, 10), (2, 40)]), table(&[(3, 50), (4, 20), (5, 30)])];
-    event.enter(Stage { tables, absent: Vec::new() }).unwrap();
+    event.enter(CupStage { tables, absent: Vec::new() }).unwrap();
     let mut tables = event.seat(&all(&event), &mut FastRng::new(1));
     tables.iter_mut().for_each(|table| table.sort());
     assert_eq!(tables, [[0, 2, 3].map(Participant).to_vec(), [1, 4, 5].map(Participant).to_vec()]);
@@ -126,7 +127,7 @@ fn pt_134_swiss_seats_equals_together() {
 fn pt_135_whoever_acted_early_acts_late() {
     let mut event = tournament(4, settings());
     event
-        .enter(Stage { tables: vec![table(&[(2, 0), (0, 0), (3, 0), (1, 0)])], absent: Vec::new() })
+        .enter(CupStage { tables: vec![table(&[(2, 0), (0, 0), (3, 0), (1, 0)])], absent: Vec::new() })
         .unwrap();
     for seed in 0..5 {
         let order = balanced_order(&event, all(&event), &mut FastRng::new(seed));
@@ -168,29 +169,29 @@ fn pt_138_placement_points() {
 
 #[test]
 fn pt_139_ties_are_broken_in_order() {
-    let standing = |stages: Vec<Vec<TableResults>>, settings: Settings, count: usize| {
+    let standing = |stages: Vec<Vec<TableResults>>, settings: CupSettings, count: usize| {
         let mut event = tournament(count, settings);
         for tables in stages {
-            event.enter(Stage { tables, absent: Vec::new() }).unwrap();
+            event.enter(CupStage { tables, absent: Vec::new() }).unwrap();
         }
         event.standings()
     };
-    let order = |list: &[Standing]| {
+    let order = |list: &[CupStanding]| {
         list.iter().map(|standing| (standing.participant.0, standing.rank)).collect::<Vec<_>>()
     };
     // Equal profits; placement points decide: 0 was second at a table of three, 3 last.
     let tables = vec![table(&[(0, 10), (1, 20), (2, -5)]), table(&[(3, 10), (4, 20), (5, 30)])];
-    let list = standing(vec![tables], Settings { table_target: 3, ..settings() }, 6);
+    let list = standing(vec![tables], CupSettings { table_target: 3, ..settings() }, 6);
     assert_eq!(order(&list), [(5, 1), (1, 2), (4, 3), (0, 4), (3, 5), (2, 6)]);
     // Penalties count.
     let mut written = table(&[(0, 30), (1, 25), (2, 0)]);
     written[0].wrong_entries = 1;
-    let list = standing(vec![vec![written]], Settings { ledger_penalty: 10, ..settings() }, 3);
+    let list = standing(vec![vec![written]], CupSettings { ledger_penalty: 10, ..settings() }, 3);
     assert_eq!((list[0].participant, list[1].score, list[1].penalty), (Participant(1), 20, 10));
     // Two games: 0 and 1 are equal in score, points, first places, best profit and bankruptcies; together 0 leads.
     let first = vec![table(&[(0, 50), (2, 20), (3, 10)]), table(&[(1, 50), (4, 20), (5, 10)])];
     let second = vec![table(&[(0, 20), (1, 10), (2, 50)]), table(&[(3, 9), (4, 8), (5, 7)])];
-    let list = standing(vec![first, second], Settings { table_target: 3, ..settings() }, 6);
+    let list = standing(vec![first, second], CupSettings { table_target: 3, ..settings() }, 6);
     let pair: Vec<u16> = list.iter().map(|own| own.participant.0).filter(|number| *number < 2).collect();
     assert_eq!(pair, [0, 1]);
     // Nothing tells them apart: they share.
@@ -200,25 +201,26 @@ fn pt_139_ties_are_broken_in_order() {
 
 #[test]
 fn pt_139_under_placement_profits_break_ties() {
-    let mut event = tournament(6, Settings { scoring: Scoring::Placement, table_target: 3, ..settings() });
+    let mut event = tournament(6, CupSettings { scoring: Scoring::Placement, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 10), (1, 5), (2, 0)]), table(&[(3, 90), (4, 50), (5, 0)])];
-    event.enter(Stage { tables, absent: Vec::new() }).unwrap();
+    event.enter(CupStage { tables, absent: Vec::new() }).unwrap();
     let order: Vec<u16> = event.standings().iter().map(|standing| standing.participant.0).collect();
     assert_eq!(order[..4], [3, 0, 4, 1]);
 }
 
 #[test]
 fn pt_140_the_final_ranks_its_players() {
-    let mut event = tournament(6, Settings { final_size: 3, table_target: 3, ..settings() });
+    let mut event = tournament(6, CupSettings { final_size: 3, table_target: 3, ..settings() });
     let tables = vec![table(&[(0, 60), (1, 50), (2, 40)]), table(&[(3, 30), (4, 20), (5, 10)])];
-    event.enter(Stage { tables, absent: Vec::new() }).unwrap();
+    event.enter(CupStage { tables, absent: Vec::new() }).unwrap();
     assert_eq!(event.finalists(&mut FastRng::new(1)), [0, 1, 2].map(Participant));
     event.final_table = Some(vec![result(0, 2, 5), result(1, 2, 5), result(2, 1, 9)]);
     let places: Vec<(u16, u16)> =
         event.final_list().iter().map(|own| (own.place, own.standing.participant.0)).collect();
     assert_eq!(places, [(1, 2), (2, 0), (3, 1), (4, 3), (5, 4), (6, 5)]);
-    let mut tied = tournament(4, Settings { final_size: 3, ..settings() });
-    tied.enter(Stage { tables: vec![table(&[(0, 9), (1, 5), (2, 5), (3, 5)])], absent: Vec::new() }).unwrap();
+    let mut tied = tournament(4, CupSettings { final_size: 3, ..settings() });
+    tied.enter(CupStage { tables: vec![table(&[(0, 9), (1, 5), (2, 5), (3, 5)])], absent: Vec::new() })
+        .unwrap();
     let drawn: std::collections::BTreeSet<Vec<Participant>> =
         (0..40).map(|seed| tied.finalists(&mut FastRng::new(seed))).collect();
     assert!(
@@ -233,7 +235,7 @@ fn pt_141_sheets() {
     let mut event = tournament(3, settings());
     event.participants[1] = "=Evil, \"B\"".into();
     let own = table(&[(0, 10), (1, 20), (2, -1500)]);
-    event.enter(Stage { tables: vec![own.clone()], absent: Vec::new() }).unwrap();
+    event.enter(CupStage { tables: vec![own.clone()], absent: Vec::new() }).unwrap();
     let sheet = table_sheet(&event, &own).to_csv();
     assert!(sheet.contains("\n1,\"'=Evil, \"\"B\"\"\",20,20,120,100,200,50,30,false,0\n2,P0,10,"), "{sheet}");
     let list = final_sheet(&event, &event.final_list()).to_csv();
@@ -243,14 +245,14 @@ fn pt_141_sheets() {
 #[test]
 fn wrong_settings_and_results_are_refused_whole() {
     let wrong =
-        Tournament::new(Settings { games: 7, ..settings() }, ["A", "B", "C"].map(String::from).to_vec());
+        Tournament::new(CupSettings { games: 7, ..settings() }, ["A", "B", "C"].map(String::from).to_vec());
     assert_eq!(wrong.unwrap_err().to_string(), "games cannot be 7; allowed: 1 to 6");
     assert_eq!(Tournament::new(settings(), Vec::new()), Err(Error::Participants(0)));
-    let mut event = tournament(6, Settings { games: 1, ..settings() });
+    let mut event = tournament(6, CupSettings { games: 1, ..settings() });
     let before = event.clone();
-    let twice = Stage { tables: vec![table(&[(0, 1), (1, 1), (1, 1)])], absent: Vec::new() };
-    assert_eq!(event.enter(twice), Err(Error::Seated(1)));
-    let small = Stage { tables: vec![table(&[(0, 1), (1, 1)])], absent: Vec::new() };
+    let twice = CupStage { tables: vec![table(&[(0, 1), (1, 1), (1, 1)])], absent: Vec::new() };
+    assert_eq!(event.enter(twice), Err(Error::CupSeat(1)));
+    let small = CupStage { tables: vec![table(&[(0, 1), (1, 1)])], absent: Vec::new() };
     assert_eq!(event.enter(small), Err(Error::TableSize(2)));
     assert_eq!(event, before);
 }
