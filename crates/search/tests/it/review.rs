@@ -27,7 +27,7 @@ fn reviewed(facts: &[Fact], from: u32, steps: usize) -> MatchReview {
         left.get() > 0
     };
     let (rules, mut state) = (&**table.rules(), table.rules().start());
-    let (before, after) = facts.split_at(from.max(1) as usize - 1);
+    let (before, after) = facts.split_at((from.max(1) as usize - 1).min(facts.len()));
     for fact in before {
         let step = read_step::<Higher>(rules, &state, fact).unwrap();
         rules.apply(&mut state, step, &mut ());
