@@ -208,7 +208,7 @@ export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: numb
 export type ReplayFrame = { seq: number; seat?: (Seat | null); action?: unknown; events: Array<unknown>; chapter: number; view: unknown; turn: Turn; outcome?: (Outcome | null); sketch: Sketch; hands?: Array<SeatSight> };
 
 /**
- * `POST /api/replay?eyes=&from=&count=`: a record, step by step, as one pair of eyes saw it.
+ * `GET …/replay?eyes=&from=&count=` of a table or a record: a match, step by step, as one pair of eyes saw it.
  */
 export type ReplayView = { game: string; rules_version: number; seats: number; options: Record<string, OptionValue>; players: Array<string>; words?: Record<string, string>; total_steps: number; finished: boolean; frames: Array<ReplayFrame>; story?: Array<StoryLine>; scores?: Array<ScorePoint> };
 
@@ -218,7 +218,7 @@ export type ReplayView = { game: string; rules_version: number; seats: number; o
 export type ResultLine = { participant: number; rank?: (number | null); profit: number; bankrupt?: boolean; wrong_entries?: number };
 
 /**
- * `POST /api/review?from=` with a record as the body: what the bots make of a match, from step `from` on. Chances to
+ * `GET …/review?from=` of a table or a record: what the bots make of a match, from step `from` on. Chances to
  * win are 0 to 1, one for each seat.
  */
 export type Review = { decisions: Array<ReviewedDecision>; luck: Array<Swing>; next?: (number | null) };
