@@ -1,5 +1,6 @@
 //! How long a bot of each level takes for a move at a table of four, as a server asks it: what its seat knows, and its
 //! action. `docs/benchmarks.md` has the figures.
+#![expect(clippy::print_stdout, reason = "a figure for people")]
 
 use engine::{ChanceStream, Level, OptionValues, Seed, Turn};
 use std::time::{Duration, Instant};

@@ -26,9 +26,9 @@ const GIVE_WAY: Duration = Duration::from_millis(10);
 #[derive(Debug)]
 pub(crate) enum Found {
     /// Read already.
-    FactStore(Arc<AnyRecording>),
+    Kept(Arc<AnyRecording>),
     /// Played here, and not read yet.
-    Stored(StoredMatch),
+    Stored(Box<StoredMatch>),
 }
 
 /// A match as it is stored at its table.
@@ -43,14 +43,14 @@ impl Hall {
     /// Finds a match. One that is still played is nobody's to look back at.
     pub(crate) async fn find_match(self: &Arc<Hall>, source: &MatchSource) -> Result<Found, HttpFailure> {
         if let Some(kept) = self.archive.get(source) {
-            return Ok(Found::FactStore(kept));
+            return Ok(Found::Kept(kept));
         }
         let MatchSource::Table(code) = source else {
             let detail = "The server does not have this record, or no longer. Send it again.";
             return Err(HttpFailure::not_found("no_such_record", detail));
         };
         let stored = self.look(code, StoredMatch::over).await?.ok_or_else(not_over)?;
-        Ok(Found::Stored(stored))
+        Ok(Found::Stored(Box::new(stored)))
     }
 
     /// The match that was found, every moment of it near. Takes a while the first time.
@@ -60,7 +60,7 @@ impl Hall {
         found: &Found,
     ) -> Result<Arc<AnyRecording>, HttpFailure> {
         let stored = match found {
-            Found::FactStore(kept) => return Ok(Arc::clone(kept)),
+            Found::Kept(kept) => return Ok(Arc::clone(kept)),
             Found::Stored(stored) => stored,
         };
         let recording = Arc::new(stored.read()?);

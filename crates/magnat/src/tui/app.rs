@@ -50,7 +50,7 @@ pub(crate) struct App {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Zoom {
     All,
-    TerminalTable,
+    Table,
     Log,
 }
 
@@ -222,8 +222,8 @@ impl App {
             KeyCode::Char('s') => self.overlay = Some(Overlay::Save(self.save_name(false))),
             KeyCode::Char('z') => {
                 self.zoom = match self.zoom {
-                    Zoom::All => Zoom::TerminalTable,
-                    Zoom::TerminalTable => Zoom::Log,
+                    Zoom::All => Zoom::Table,
+                    Zoom::Table => Zoom::Log,
                     Zoom::Log => Zoom::All,
                 }
             }
@@ -312,7 +312,7 @@ impl App {
                 KeyCode::Down => Some(Overlay::Note { title, text, down: down.saturating_add(1), below }),
                 KeyCode::Up => Some(Overlay::Note { title, text, down: down.saturating_sub(1), below }),
                 _ => match below {
-                    Below::TerminalTable => None,
+                    Below::Table => None,
                     Below::Form(blank) => Some(Overlay::Form(blank)),
                     Below::Advice(action) if code == KeyCode::Enter => return self.act(&action),
                     Below::Advice(_) => None,

@@ -74,7 +74,7 @@ fn draw_foot(app: &App, frame: &mut Frame<'_>, area: Rect) {
 
 fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     match app.zoom {
-        Zoom::TerminalTable => return draw_table(app, frame, area),
+        Zoom::Table => return draw_table(app, frame, area),
         Zoom::Log => return draw_log(app, frame, area),
         Zoom::All => {}
     }
@@ -106,7 +106,7 @@ fn draw_body(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
 
 fn table_lines(app: &App, columns: u16, lines: u16) -> Vec<Line<'static>> {
     let sketch = app.table.game().sketch(app.table.story().viewer());
-    let boards_first = app.zoom == Zoom::TerminalTable;
+    let boards_first = app.zoom == Zoom::Table;
     let room = PanelSpace { columns: usize::from(columns), lines: usize::from(lines), boards_first };
     panels::lines(&sketch, app.table.texts(), room)
 }

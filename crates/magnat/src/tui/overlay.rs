@@ -30,7 +30,7 @@ pub(crate) enum Overlay {
 
 /// What a note leaves behind when it is closed.
 pub(crate) enum Below {
-    TerminalTable,
+    Table,
     /// The form that was being filled in.
     Form(Blank),
     /// The table; with Enter the action that was advised happens.
@@ -58,7 +58,7 @@ pub(crate) struct OverlayPage {
 
 impl Overlay {
     pub(crate) fn note(title: String, text: &str) -> Overlay {
-        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: Below::TerminalTable }
+        Overlay::Note { title, text: text.trim_end().to_owned(), down: 0, below: Below::Table }
     }
 
     /// The same note over something else than the bare table.
