@@ -52,9 +52,13 @@ impl Running {
 }
 
 fn ask_at(address: &str, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+    send_at(address, method, path, body.map(Value::to_string).unwrap_or_default())
+}
+
+fn send_at(address: &str, method: &str, path: &str, body: String) -> (u16, String) {
     let request = ureq::http::Request::builder().method(method).uri(format!("http://{address}{path}"));
     let request = request.header("content-type", "application/json");
-    let request = request.body(body.map(Value::to_string).unwrap_or_default()).expect("a request");
+    let request = request.body(body).expect("a request");
     let config = ureq::Agent::config_builder().proxy(None).http_status_as_error(false);
     let agent: ureq::Agent = config.allow_non_standard_methods(true).build().into();
     let mut answer = agent.run(request).expect("it answers");
@@ -232,7 +236,11 @@ fn a_match_that_went_on_is_proven_and_goes_on_again() {
     let lines = some_record(&folder);
     let to = (lines.len() - 2) / 2;
     let server = Running::start(&["--memory", "--bot-delay-ms", "0", "--messages-per-second", "1000"]);
-    let wanted = json!({ "record": lines.join("\n"), "to": to, "seat": 1, "level": "easy", "name": "Ada" });
+    let (status, kept) = send_at(&server.address, "POST", "/api/records", lines.join("\n"));
+    assert_eq!(status, 201, "{kept}");
+    let kept: Value = serde_json::from_str(&kept).expect("JSON");
+    let of = json!({ "record": kept["id"] });
+    let wanted = json!({ "of": of, "to": to, "seat": 1, "level": "easy", "name": "Ada" });
     let (status, seated) = server.ask("POST", "/api/tables/continued", Some(&wanted));
     assert_eq!((status, &seated["seat"]), (201, &json!(1)), "{seated}");
     let code = seated["table"].as_str().expect("a code").to_owned();

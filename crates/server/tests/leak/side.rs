@@ -392,7 +392,10 @@ impl Side {
     pub(crate) async fn figures(&self) -> Vec<String> {
         let page = self.ask("GET", "/metrics", None).await;
         let timed = |line: &&str| line.contains("_seconds") || line.starts_with("content-length");
-        page.lines().filter(|line| !timed(line)).map(str::to_owned).collect()
+        let mut lines: Vec<String> = page.lines().filter(|line| !timed(line)).map(str::to_owned).collect();
+        // Lines with different labels stand in whatever order a hash table has them.
+        lines.sort();
+        lines
     }
 }
 
