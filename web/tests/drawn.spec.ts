@@ -22,7 +22,7 @@ for (const game of ['millionaires', 'dont_bluff', 'cover_your_assets'] as const)
     await startWithBots(page, game, 3, async () => {
       if (game !== 'cover_your_assets') return;
       await page.getByText('Clock and house rules').click();
-      await page.getByRole('group', { name: 'End of the game' }).getByText('one round').click();
+      await page.getByRole('group', { name: 'End of the game' }).getByText('Quick Game (one round)').click();
     });
     await expect(page.locator('.dock.drawn')).toBeVisible();
     const choose = die(game.length);

@@ -180,7 +180,7 @@ test('a finished game can be checked in the browser', async ({ browser }) => {
   await page.goto(finished);
   await page.getByRole('button', { name: 'Fair play' }).click();
   await expect(page.getByText('Checked in your browser')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it closely' }).click();
+  await page.getByRole('button', { name: 'See the details' }).click();
   await expect(page.getByText('The secret is the one the server committed to.')).toBeVisible();
   await expect(page.getByText('The seed follows from the secret')).toBeVisible();
   const box = page.getByLabel('Receipt or record');

@@ -3,7 +3,7 @@ import { GAMES, NAMES, die, player, playOn, result, url, type GameId } from './p
 
 /** The shortest form of each game, chosen in its options. */
 const SHORT: Partial<Record<GameId, (page: Page) => Promise<void>>> = {
-  cover_your_assets: (page) => pick(page, 'End of the game', 'one round'),
+  cover_your_assets: (page) => pick(page, 'End of the game', 'Quick Game (one round)'),
   property_tournament: (page) => type(page, 'Rounds', '1'),
   deluxe: async (page) => {
     await pick(page, 'End of the game', 'after a limit');

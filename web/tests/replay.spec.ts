@@ -50,7 +50,7 @@ test('a finished game is seen again as it was seen', async ({ browser }) => {
   const own = bruno.page.getByRole('region', { name: 'Your money' });
   await expect(own).toBeVisible();
   const eyes = bruno.page.getByLabel('Through the eyes of');
-  await eyes.selectOption('everybody');
+  await eyes.selectOption('a spectator');
   await expect(own).toHaveCount(0);
   await eyes.selectOption('all at once');
   for (const name of ['Ada', 'Bertram', 'Cosima']) {
