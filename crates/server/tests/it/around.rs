@@ -173,6 +173,10 @@ async fn moves_are_taken_back_by_consent_and_play_pauses() {
     let act = clients[at].act(frame.legal[0].clone());
     clients[at].say(act).await;
     clients[at].until(is_ack).await;
+    // A move of a bot ends the vote, so the bots must be done first: it is the turn of people again.
+    let people = [Seat(0), Seat(1)];
+    let is_ours = |message: &ServerMessage| matches!(message, ServerMessage::Frame(next) if next.to > frame.to && people.iter().any(|seat| next.turn.includes(*seat)));
+    clients[at].until(is_ours).await;
     clients[at].say(ClientMessage::Propose { proposal: Proposal::UndoTo { seq: frame.to } }).await;
     let is_open = |message: &ServerMessage| matches!(message, ServerMessage::Vote { open: Some(_) });
     clients[1 - at].until(is_open).await;
