@@ -498,9 +498,13 @@ fn a_saved_match_goes_on() {
             place.typed(&format!("play {id} --seed 4 --bots easy"), "auto\nauto\nsave half.jsonl\nquit\n");
         assert!(text(&saved.stdout).contains("Saved: half.jsonl"), "{}", text(&saved.stdout));
         assert!(place.ok("verify --unfinished half.jsonl").contains("1 match not over"));
-        let rest = place.typed("play --resume half.jsonl", &"auto\n".repeat(2_000));
+        // What is typed after the end and is no answer, or names a file that cannot be, loses nothing.
+        let typed = "auto\n".repeat(2_000) + "save no/such/folder\nsave whole.jsonl\n";
+        let rest = place.typed("play --resume half.jsonl", &typed);
         assert_eq!(rest.status.code(), Some(0), "{}", text(&rest.stderr));
         assert!(text(&rest.stdout).contains("Type save or save FILE"), "{id} goes on to its end");
+        place.ok("verify whole.jsonl");
+        fs::remove_file(place.path("whole.jsonl")).expect("it is there");
         fs::remove_file(place.path("half.jsonl")).expect("it is there");
         // With fewer words than the match needs, the input ends and so does the visit, in good order.
         assert_eq!(place.typed(&format!("play {id} --bots easy"), "auto\n").status.code(), Some(0));

@@ -128,7 +128,9 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
                 (Some("table" | "t"), None) => self.show_table()?,
                 (Some("log" | "l"), None) => self.log()?,
                 (Some("rules" | "r"), rule) => self.rules(rule)?,
-                (Some("save"), name) => self.save(name)?,
+                (Some("save"), name) => {
+                    self.save(name)?;
+                }
                 _ => {
                     if let Some(action) = self.understand(&line, &choices)?
                         && self.act(action)?
@@ -285,15 +287,20 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
         }
     }
 
-    fn save(&mut self, name: Option<&str>) -> Result<()> {
+    /// False if the file could not be written; why was said.
+    fn save(&mut self, name: Option<&str>) -> Result<bool> {
         let path = name.map_or_else(|| free_name(&self.table), PathBuf::from);
         match self.table.save(&path) {
             Ok(()) => {
                 let saved = Phrase::new("ui-saved").with("file", Word::Verbatim(path.display().to_string()));
                 let words = self.table.texts().phrase(&saved);
-                self.say(&words)
+                self.say(&words)?;
+                Ok(true)
             }
-            Err(error) => self.complain(&format!("{error:#}")),
+            Err(error) => {
+                self.complain(&format!("{error:#}"))?;
+                Ok(false)
+            }
         }
     }
 
@@ -310,14 +317,17 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
             write!(self.out, "\n{}", results(&outcome, self.table.texts()))?;
         }
         let question = self.table.texts().say("ui-plain-save-record");
-        self.say(&question)?;
-        if let Some(line) = self.ask("> ")? {
+        // A slip must not lose the record: only an empty line, `quit` or the end of input goes without it.
+        loop {
+            self.say(&question)?;
+            let Some(line) = self.ask("> ")? else { return Ok(()) };
             let mut words = line.split_whitespace();
-            if words.next() == Some("save") {
-                self.save(words.next())?;
+            match (words.next(), words.next()) {
+                (None | Some("quit" | "q"), None) => return Ok(()),
+                (Some("save"), name) if self.save(name)? => return Ok(()),
+                _ => {}
             }
         }
-        Ok(())
     }
 
     fn show_table(&mut self) -> Result<()> {
