@@ -1,5 +1,5 @@
 use super::config::FileSettings;
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 use clap::{Args, ValueEnum};
 use server::{Rate, ServerLimits, Settings, ThoughtTime};
 use std::net::SocketAddr;
@@ -35,13 +35,13 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "MAGNAT_BEHIND_PROXY")]
     behind_proxy: bool,
     /// Threads on which bots think [default: one less than processors]
-    #[arg(long, env = "MAGNAT_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    bot_threads: Option<u16>,
+    #[arg(long, env = "MAGNAT_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<u32>,
     /// How long a bot takes at least, in milliseconds [default: 700]
-    #[arg(long, env = "MAGNAT_BOT_DELAY_MS", value_name = "MS", value_parser = clap::value_parser!(u32).range(0..=60_000))]
+    #[arg(long, env = "MAGNAT_BOT_DELAY_MS", value_name = "MS")]
     bot_delay_ms: Option<u32>,
     /// Forget tables nobody has touched for so many days [default: never]
-    #[arg(long, env = "MAGNAT_KEEP_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    #[arg(long, env = "MAGNAT_KEEP_DAYS", value_name = "DAYS")]
     keep_days: Option<u32>,
     /// Let "your turn" hooks call addresses of your own network
     #[arg(long, env = "MAGNAT_PRIVATE_HOOKS")]
@@ -53,13 +53,13 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "MAGNAT_SOCKETS_PER_ADDRESS", value_name = "N")]
     sockets_per_address: Option<u32>,
     /// Messages a socket may send in the long run, per second [default: 5]
-    #[arg(long, env = "MAGNAT_MESSAGES_PER_SECOND", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, env = "MAGNAT_MESSAGES_PER_SECOND", value_name = "N")]
     messages_per_second: Option<u32>,
     /// Requests and new sockets of one address in the long run, per second [default: 20]
-    #[arg(long, env = "MAGNAT_REQUESTS_PER_SECOND", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, env = "MAGNAT_REQUESTS_PER_SECOND", value_name = "N")]
     requests_per_second: Option<u32>,
     /// New tables of one address in the long run, per minute [default: 6]
-    #[arg(long, env = "MAGNAT_TABLES_PER_MINUTE", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60_000))]
+    #[arg(long, env = "MAGNAT_TABLES_PER_MINUTE", value_name = "N")]
     tables_per_minute: Option<u32>,
     /// Tables in memory at the same time [default: 100000]
     #[arg(long, env = "MAGNAT_MAX_TABLES", value_name = "N")]
@@ -134,39 +134,27 @@ impl ServeArgs {
     fn over(self, mut file: FileSettings) -> Result<ServePlan> {
         let usual = Settings::default();
         let written = file.store();
-        let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
-        let limits = ServerLimits {
-            sockets_per_address: self
-                .sockets_per_address
-                .or(file.sockets_per_address)
-                .unwrap_or(usual.limits.sockets_per_address),
-            tables_awake: self
-                .max_tables
-                .or(file.max_tables)
-                .map_or(usual.limits.tables_awake, |most| most as usize),
-            ..usual.limits
+        let numbers = Numbers {
+            bot_threads: self.bot_threads.or(file.bot_threads),
+            bot_delay_ms: self.bot_delay_ms.or(file.bot_delay_ms),
+            keep_days: self.keep_days.or(file.keep_days),
+            sockets_per_address: self.sockets_per_address.or(file.sockets_per_address),
+            messages_per_second: self.messages_per_second.or(file.messages_per_second),
+            requests_per_second: self.requests_per_second.or(file.requests_per_second),
+            tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
+            max_tables: self.max_tables.or(file.max_tables),
         };
-        let mut limits = with_rates(
-            limits,
-            self.messages_per_second.or(file.messages_per_second),
-            self.requests_per_second.or(file.requests_per_second),
-        )?;
-        if let Some(rate) = self.tables_per_minute.or(file.tables_per_minute) {
-            ensure!((1..=60_000).contains(&rate), "tables_per_minute is 1 to 60000, not {rate}");
-            limits.tables = Rate::new(u64::from(rate) * 5, 60_000 / u64::from(rate));
-        }
-        if let Some(delay_ms) = self.bot_delay_ms.or(file.bot_delay_ms) {
-            let least_ms = u64::from(delay_ms);
-            limits.table.thought = ThoughtTime { least_ms, spread_ms: least_ms + 1 };
-        }
+        numbers.check()?;
+        let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
+        let limits = numbers.limits(usual.limits);
         let settings = Settings {
             listen: self.listen.or(file.listen).unwrap_or(usual.listen),
             metrics_listen: self.metrics_listen.or(file.metrics_listen),
             public_url,
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
             behind_proxy: self.behind_proxy || file.behind_proxy,
-            bot_threads: self.bot_threads.or(file.bot_threads).map_or(usual.bot_threads, usize::from),
-            keep_days: self.keep_days.or(file.keep_days),
+            bot_threads: numbers.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
+            keep_days: numbers.keep_days,
             private_hooks: self.private_hooks || file.private_hooks,
             contact: self.contact.or(file.contact).unwrap_or(usual.contact),
             limits,
@@ -182,25 +170,64 @@ impl ServeArgs {
     }
 }
 
-/// Rates are given per second; the server counts in milliseconds for one.
-fn with_rates(
-    mut limits: ServerLimits,
-    messages: Option<u32>,
-    requests: Option<u32>,
-) -> Result<ServerLimits> {
-    let every_ms = |rate: u32| match rate {
-        1..=1_000 => Ok(u64::from(1_000 / rate)),
-        _ => bail!("a rate is 1 to 1000 per second, not {rate}"),
-    };
-    if let Some(rate) = messages {
-        let (burst, every) = (u64::from(rate) * 20, every_ms(rate)?);
-        limits.socket = Rate::new(burst, every);
-        limits.table.seat = Rate::new(burst * 2, every.div_ceil(2));
+/// Every number among the settings, wherever it was given. All are checked here and nowhere else: a slip in the file is
+/// as dangerous as one on the command line.
+struct Numbers {
+    bot_threads: Option<u32>,
+    bot_delay_ms: Option<u32>,
+    keep_days: Option<u32>,
+    sockets_per_address: Option<u32>,
+    messages_per_second: Option<u32>,
+    requests_per_second: Option<u32>,
+    tables_per_minute: Option<u32>,
+    max_tables: Option<u32>,
+}
+
+impl Numbers {
+    fn check(&self) -> Result<()> {
+        for (name, given, allowed) in [
+            ("bot_threads", self.bot_threads, 1..=1_024),
+            ("bot_delay_ms", self.bot_delay_ms, 0..=60_000),
+            ("keep_days", self.keep_days, 1..=36_500),
+            ("sockets_per_address", self.sockets_per_address, 1..=1_000_000),
+            ("messages_per_second", self.messages_per_second, 1..=1_000),
+            ("requests_per_second", self.requests_per_second, 1..=1_000),
+            ("tables_per_minute", self.tables_per_minute, 1..=60_000),
+            ("max_tables", self.max_tables, 1..=10_000_000),
+        ] {
+            if let Some(given) = given {
+                let (least, most) = (allowed.start(), allowed.end());
+                ensure!(allowed.contains(&given), "{name} is a number from {least} to {most}, not {given}");
+            }
+        }
+        Ok(())
     }
-    if let Some(rate) = requests {
-        limits.requests = Rate::new(u64::from(rate) * 15, every_ms(rate)?);
+
+    /// Rates are given per second or minute; the server counts in milliseconds for one.
+    fn limits(&self, usual: ServerLimits) -> ServerLimits {
+        let mut limits = usual;
+        if let Some(most) = self.sockets_per_address {
+            limits.sockets_per_address = most;
+        }
+        if let Some(most) = self.max_tables {
+            limits.tables_awake = most as usize;
+        }
+        if let Some(rate) = self.messages_per_second.map(u64::from) {
+            let (burst, every) = (rate * 20, 1_000 / rate);
+            limits.socket = Rate::new(burst, every);
+            limits.table.seat = Rate::new(burst * 2, every.div_ceil(2));
+        }
+        if let Some(rate) = self.requests_per_second.map(u64::from) {
+            limits.requests = Rate::new(rate * 15, 1_000 / rate);
+        }
+        if let Some(rate) = self.tables_per_minute.map(u64::from) {
+            limits.tables = Rate::new(rate * 5, 60_000 / rate);
+        }
+        if let Some(least_ms) = self.bot_delay_ms.map(u64::from) {
+            limits.table.thought = ThoughtTime { least_ms, spread_ms: least_ms + 1 };
+        }
+        limits
     }
-    Ok(limits)
 }
 
 #[cfg(test)]
@@ -230,9 +257,26 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_named() {
-        let why = |line, file| plan(line, file).unwrap_err().to_string();
+        let why = |line: &str, file: &str| plan(line, file).unwrap_err().to_string();
         assert!(why("", "keep_dais = 1").contains("keep_dais"), "{}", why("", "keep_dais = 1"));
-        assert!(why("", "messages_per_second = 5000").contains("1 to 1000"));
+        // Every number has its bounds, and the same ones in the file as on the command line.
+        for (name, wrong) in [
+            ("bot_threads", [0, 1_025]),
+            ("bot_delay_ms", [60_001, 99_999_999]),
+            ("keep_days", [0, 36_501]),
+            ("sockets_per_address", [0, 1_000_001]),
+            ("messages_per_second", [0, 1_001]),
+            ("requests_per_second", [0, 1_001]),
+            ("tables_per_minute", [0, 60_001]),
+            ("max_tables", [0, 10_000_001]),
+        ] {
+            for wrong in wrong {
+                let said = why("", &format!("{name} = {wrong}"));
+                assert!(said.starts_with(&format!("{name} is a number from")), "{said}");
+                let flag = format!("--{}={wrong}", name.replace('_', "-"));
+                assert_eq!(why(&flag, ""), said, "the same by flag");
+            }
+        }
         assert!(why("--memory --data a.db", "").contains("cannot be used with"));
     }
 }

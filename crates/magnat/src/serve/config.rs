@@ -16,7 +16,7 @@ pub(crate) struct FileSettings {
     pub(crate) public_url: Option<String>,
     pub(crate) origins: Vec<String>,
     pub(crate) behind_proxy: bool,
-    pub(crate) bot_threads: Option<u16>,
+    pub(crate) bot_threads: Option<u32>,
     pub(crate) bot_delay_ms: Option<u32>,
     pub(crate) keep_days: Option<u32>,
     pub(crate) private_hooks: bool,
