@@ -446,6 +446,9 @@ refused-malformed = To tady nejde.
 refused-not_yours = To může jen někdo jiný u stolu.
 refused-not_now = Teď to nejde.
 refused-too_fast = Trochu moc rychle. Chvíli počkejte a zkuste to znovu.
+refused-used_up-undo = V této partii už nejde vzít další tah zpět.
+refused-used_up-chat = Chat u tohoto stolu je plný.
+refused-used_up-change = U tohoto stolu se toho změnilo příliš mnoho. Otevřete nový stůl.
 
 problem-offline = Server neodpovídá. Ověřte připojení a zkuste to znovu.
 problem-server = Nepovedlo se to. Zkuste to prosím znovu.

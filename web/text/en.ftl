@@ -437,6 +437,9 @@ refused-malformed = That is not possible here.
 refused-not_yours = That is for another player to do.
 refused-not_now = That is not possible now.
 refused-too_fast = That was a little fast. Wait a moment and try again.
+refused-used_up-undo = No more moves can be taken back in this match.
+refused-used_up-chat = This table has talked enough: its chat is full.
+refused-used_up-change = Too much was changed at this table. Open a new one.
 
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-server = That did not work. Please try again.

@@ -455,6 +455,9 @@ refused-malformed = Tego nie da się tu zrobić.
 refused-not_yours = To może zrobić tylko ktoś inny przy stole.
 refused-not_now = Teraz to niemożliwe.
 refused-too_fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
+refused-used_up-undo = W tej partii nie można już cofać ruchów.
+refused-used_up-chat = Czat tego stołu jest pełny.
+refused-used_up-change = Przy tym stole zmieniano już zbyt wiele. Otwórz nowy stół.
 
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
 problem-server = Nie udało się. Spróbuj jeszcze raz.

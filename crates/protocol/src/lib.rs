@@ -16,7 +16,8 @@ pub use client::{ClientMessage, Proposal};
 pub use ids::{ActId, BadId, RecordId, Secret, TableCode};
 pub use schema::{components, typescript};
 pub use server::{
-    Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing, VoteView,
+    Allowance, Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing,
+    VoteView,
 };
 pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableInfo, TableSetup};
 

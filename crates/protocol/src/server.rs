@@ -116,6 +116,20 @@ pub enum RefusedWhy {
     NotNow { detail: String },
     /// Too much in too short a time: slow down.
     TooFast {},
+    /// There was so much of it at this table that no more is taken.
+    UsedUp { what: Allowance },
+}
+
+/// What people may do at a table only so often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Allowance {
+    /// Taking steps back.
+    Undo,
+    /// Lines of chat.
+    Chat,
+    /// Changing anything else: seats, readiness, host, pauses, clocks, hooks.
+    Change,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

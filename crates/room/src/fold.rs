@@ -2,6 +2,7 @@
 
 use crate::clock::Clocks;
 use crate::fact::{RoomFact, StoredFact, Versions};
+use crate::milestones::Milestones;
 use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
 use crate::seat::{Person, Place, Player};
@@ -50,6 +51,7 @@ impl Room {
 
     pub(crate) fn fold(&mut self, stored: &StoredFact) -> Result<(), String> {
         let at_ms = stored.at_ms;
+        self.spent.count(&stored.fact, self.course().map_or(0, |course| course.game.seq()));
         match &stored.fact {
             RoomFact::Created { .. } => return Err("a table is created once".into()),
             RoomFact::Joined { seat, name, secret_hash, entropy } => {
@@ -167,6 +169,7 @@ impl Room {
         let seed = self.fairness().seed();
         let waits = Waits::new(game.wait(), at_ms);
         let course = Course {
+            milestones: Milestones::new(&*game),
             game,
             chance: ChanceStream::new(&seed),
             seed,
@@ -255,6 +258,7 @@ impl Room {
         let chapter = course.game.chapter();
         let Applied { entry, events } = make(course)?;
         course.marks.push(course.chance.position());
+        course.milestones.pass(&*course.game);
         if course.recent.len() == KEPT_STEPS {
             course.recent.pop_front();
         }
@@ -273,7 +277,8 @@ impl Room {
         else {
             unreachable!("it is played")
         };
-        let Playing { course, clocks, .. } = *playing;
+        let Playing { mut course, clocks, .. } = *playing;
+        course.milestones.forget();
         self.phase = Phase::Over(Box::new(Over { course, clocks, outcome, rematch: Rematch::default() }));
     }
 
@@ -304,32 +309,34 @@ impl Room {
 
     /// The match as it stood after step `seq`.
     pub(crate) fn game_after(&self, seq: u32) -> Result<Box<dyn AnyMatch>, String> {
-        let steps = self.course().and_then(|course| course.steps.get(..seq as usize));
-        let steps = steps.ok_or_else(|| format!("there is no step {seq} to go back to"))?;
-        let mut game = self.table().open();
-        for step in steps {
-            game.replay(&step.fact).map_err(|refusal| refusal.to_string())?;
-        }
-        Ok(game)
+        let course = self.course().ok_or_else(|| "no match is played".to_owned())?;
+        course.milestones.after(course.until(seq)?)
     }
 
     /// Goes back to the state after step `seq`. Chance goes back with it: what was drawn once will be drawn again.
     fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
-        let game = self.game_after(seq)?;
         let playing = self.in_play()?;
         let course = &mut playing.course;
         if seq < course.taken_over {
             return Err("steps that were taken over stay".into());
         }
+        course.until(seq)?;
         course.steps.truncate(seq as usize);
         course.marks.truncate(seq as usize);
+        course.game = course.milestones.go_back(&course.steps)?;
         let position = course.marks.last().copied().unwrap_or(0);
         course.chance = ChanceStream::at(&course.seed, position);
         course.recent.clear();
-        playing.clocks.waits = Waits::new(game.wait(), at_ms);
+        playing.clocks.waits = Waits::new(course.game.wait(), at_ms);
         playing.clocks.begin_turn(at_ms);
-        course.game = game;
         playing.asked = AskedAt::default();
         Ok(())
+    }
+}
+
+impl Course {
+    /// All steps up to this one.
+    fn until(&self, seq: u32) -> Result<&[Entry], String> {
+        self.steps.get(..seq as usize).ok_or_else(|| format!("there is no step {seq} to go back to"))
     }
 }

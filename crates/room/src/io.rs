@@ -145,4 +145,6 @@ pub enum JoinError {
     Entropy,
     #[error("the address of a hook is at most 1000 characters")]
     Hook,
+    #[error("too much was changed at this table; open a new one")]
+    UsedUp,
 }

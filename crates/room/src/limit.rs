@@ -1,3 +1,6 @@
+use crate::fact::RoomFact;
+use protocol::Allowance;
+
 /// So many at once, then one in so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
@@ -18,7 +21,25 @@ pub struct Limits {
     pub seat: Rate,
     /// Chat lines, reactions and hints of one socket; what is said beyond that is refused.
     pub talk: Rate,
+    /// Wishes of all seats together to take something back; what is wished beyond that is refused.
+    pub undo: Rate,
+    pub match_most: MatchMost,
     pub thought: ThoughtTime,
+}
+
+/// How much people may do at one table in all. Together with the length of a match it bounds what is stored of a table,
+/// and so the time it takes to open one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatchMost {
+    /// How often something is taken back.
+    pub undos: u32,
+    /// How many steps are taken back, all undos together.
+    pub undone_steps: u32,
+    /// Lines of chat.
+    pub lines: u32,
+    /// Whatever else people can change again and again: who sits where, who is ready, who is the host, where to call
+    /// somebody, pauses, clocks.
+    pub changes: u32,
 }
 
 /// How long a bot takes at least, so that people can follow, and up to how much more.
@@ -33,7 +54,50 @@ impl Default for Limits {
         Limits {
             seat: Rate::new(200, 100),
             talk: Rate::new(5, 2_000),
+            undo: Rate::new(5, 12_000),
+            match_most: MatchMost { undos: 100, undone_steps: 5_000, lines: 2_000, changes: 2_000 },
             thought: ThoughtTime { least_ms: 700, spread_ms: 900 },
+        }
+    }
+}
+
+/// How much of that is used up. It follows from the facts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Spent {
+    pub(crate) undos: u32,
+    pub(crate) undone_steps: u32,
+    pub(crate) lines: u32,
+    pub(crate) changes: u32,
+}
+
+impl Spent {
+    /// One more thing happened, after step `step` of the match.
+    pub(crate) fn count(&mut self, fact: &RoomFact, step: u32) {
+        match fact {
+            RoomFact::Undone { seq } => {
+                self.undos += 1;
+                self.undone_steps = self.undone_steps.saturating_add(step.saturating_sub(*seq));
+            }
+            RoomFact::Said { .. } => self.lines += 1,
+            RoomFact::Joined { .. }
+            | RoomFact::Left { .. }
+            | RoomFact::BotSeated { .. }
+            | RoomFact::HostChanged { .. }
+            | RoomFact::ReadySet { .. }
+            | RoomFact::Paused
+            | RoomFact::ClockChanged { .. }
+            | RoomFact::HookSet { .. } => self.changes += 1,
+            // Nobody can ask for these at will, or they undo one of those above.
+            _ => {}
+        }
+    }
+
+    /// Whether there may be one more of these.
+    pub(crate) fn allows(&self, what: Allowance, most: MatchMost) -> bool {
+        match what {
+            Allowance::Undo => self.undos < most.undos && self.undone_steps < most.undone_steps,
+            Allowance::Chat => self.lines < most.lines,
+            Allowance::Change => self.changes < most.changes,
         }
     }
 }

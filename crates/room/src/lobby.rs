@@ -8,7 +8,7 @@ use crate::room::{REACTIONS, Room};
 use crate::seat::{Player, SecretHash};
 use engine::{Level, Seat};
 use protocol::http::Hook;
-use protocol::{Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode};
+use protocol::{Allowance, Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode};
 
 /// The most entropy a guest may bring, in characters.
 const MAX_ENTROPY: usize = 64;
@@ -48,6 +48,7 @@ impl Room {
         if self.course().is_some() {
             return Err(JoinError::Begun);
         }
+        self.may_still(Allowance::Change).map_err(|_| JoinError::UsedUp)?;
         let free = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.is_free());
         let seat = match wanted {
             Some(seat) => Some(seat).filter(free).ok_or(JoinError::Taken)?,
@@ -98,12 +99,14 @@ impl Room {
         if !fits {
             return Err(JoinError::Hook);
         }
+        self.may_still(Allowance::Change).map_err(|_| JoinError::UsedUp)?;
         self.happen(RoomFact::HookSet { seat, hook }, at);
         Ok(())
     }
 
     pub(crate) fn set_ready(&mut self, seat: Seat, ready: bool, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
+        self.may_still(Allowance::Change)?;
         self.happen(RoomFact::ReadySet { seat, ready }, at);
         self.announce(at);
         Ok(())
@@ -118,6 +121,7 @@ impl Room {
     ) -> Result<(), RefusedWhy> {
         self.gathering()?;
         self.host(by)?;
+        self.may_still(Allowance::Change)?;
         let not_now = |detail: &str| RefusedWhy::NotNow { detail: detail.to_owned() };
         let place = self.places.get(seat.index()).ok_or_else(|| not_now("there is no such seat"))?;
         match (level, &place.player) {
@@ -188,6 +192,7 @@ impl Room {
         if self.places.get(seat.index()).is_none_or(|place| place.person().is_none()) {
             return Err(RefusedWhy::NotNow { detail: "only a person can be the host".into() });
         }
+        self.may_still(Allowance::Change)?;
         self.happen(RoomFact::HostChanged { seat: Some(seat) }, at);
         self.announce(at);
         Ok(())
@@ -201,6 +206,7 @@ impl Room {
         at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
         self.may_talk(conn, at)?;
+        self.may_still(Allowance::Chat)?;
         let text = tidy(text, MAX_CHAT);
         let text = text.ok_or_else(|| RefusedWhy::Malformed {
             detail: format!("a line has 1 to {MAX_CHAT} characters"),

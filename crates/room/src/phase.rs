@@ -1,6 +1,7 @@
 //! What a table is doing, and what it keeps for that.
 
 use crate::clock::Clocks;
+use crate::milestones::Milestones;
 use crate::vote::Vote;
 use engine::{AnyMatch, ChanceStream, Entry, Events, Outcome, SeatSet, Seed};
 use protocol::TableCode;
@@ -49,6 +50,7 @@ pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seed: Seed,
     pub(crate) chance: ChanceStream,
+    pub(crate) milestones: Milestones,
     pub(crate) steps: Vec<Entry>,
     /// So many of them are taken over from another match.
     pub(crate) taken_over: u32,

@@ -1,12 +1,14 @@
 use crate::clock::Clocks;
 use crate::fact::{RoomFact, STORED_FORMAT, StoredFact, Versions};
 use crate::io::{ConnId, Effects, Input, Output};
-use crate::limit::{Bucket, Limits};
+use crate::limit::{Bucket, Limits, Spent};
 use crate::moment::Moment;
 use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch};
 use crate::seat::{Place, Player};
 use engine::{About, Entry, Fairness, Header, Line, Outcome, Seat, Seed, SetupError, Turn, Viewer};
-use protocol::{Chat, Receipt, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup};
+use protocol::{
+    Allowance, Chat, Receipt, RefusedWhy, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup,
+};
 use search::{AnyGame, AnyTable};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -39,6 +41,9 @@ pub struct Room {
     pub(crate) limits: Limits,
     /// What each seat may still say.
     pub(crate) seat_credit: Vec<Bucket>,
+    /// How soon something may be taken back again.
+    pub(crate) undo_credit: Bucket,
+    pub(crate) spent: Spent,
     /// How many facts it is the fold of.
     version: u64,
     /// When the last of them happened.
@@ -150,6 +155,8 @@ impl Room {
             code,
             places: (0..setup.seats).map(|_| Place::default()).collect(),
             seat_credit: vec![Bucket::new(limits.seat); usize::from(setup.seats)],
+            undo_credit: Bucket::new(limits.undo),
+            spent: Spent::default(),
             limits,
             setup,
             secret,
@@ -212,6 +219,7 @@ impl Room {
     /// Other limits than the usual ones, for whoever comes from now on.
     pub fn set_limits(&mut self, limits: Limits) {
         self.seat_credit = vec![Bucket::new(limits.seat); self.places.len()];
+        self.undo_credit = Bucket::new(limits.undo);
         self.limits = limits;
     }
 
@@ -321,6 +329,12 @@ impl Room {
         self.course().map_or(&[], |course| &course.steps)
     }
 
+    /// How many steps were made for it to stand where it stands: those that were taken back too, and those that were made
+    /// again after that.
+    pub fn steps_made(&self) -> u64 {
+        self.course().map_or(0, |course| course.milestones.made())
+    }
+
     /// Who may act now, and how many steps the match has had; nothing before it begins.
     pub fn turn(&self) -> Option<(Turn, u32)> {
         self.course().map(|course| (course.game.turn(), course.game.seq()))
@@ -348,6 +362,12 @@ impl Room {
             secret: self.secret,
             entropy: self.places.iter().map(entropy).collect(),
         }
+    }
+
+    /// Whether people may do one more of these at this table.
+    pub(crate) fn may_still(&self, what: Allowance) -> Result<(), RefusedWhy> {
+        let allowed = self.spent.allows(what, self.limits.match_most);
+        if allowed { Ok(()) } else { Err(RefusedWhy::UsedUp { what }) }
     }
 
     /// Stores a fact and folds it in.

@@ -4,7 +4,7 @@ use crate::fact::RoomFact;
 use crate::moment::Moment;
 use crate::room::Room;
 use engine::{Fact, Seat, SeatSet};
-use protocol::{Proposal, RefusedWhy, ServerMessage, VoteView};
+use protocol::{Allowance, Proposal, RefusedWhy, ServerMessage, VoteView};
 
 /// An open proposal.
 #[derive(Clone, Copy, Debug)]
@@ -32,14 +32,26 @@ impl Room {
         if last < course.taken_over as usize {
             return Err(nothing());
         }
-        if last + 1 == course.steps.len() && !self.revealed(last as u32) {
+        if last + 1 < course.steps.len() {
+            return self.propose(seat, Proposal::UndoTo { seq: last as u32 }, at);
+        }
+        self.may_undo(at)?;
+        if !self.revealed(last as u32) {
             self.take_back(last as u32, at);
             return Ok(());
         }
-        self.propose(seat, Proposal::UndoTo { seq: last as u32 }, at)
+        self.no_vote_is_open()?;
+        self.open_vote(seat, Proposal::UndoTo { seq: last as u32 }, at);
+        Ok(())
     }
 
-    /// Whether the act of step `seq + 1` showed its seat something new. Asked so seldom that the match is replayed for it.
+    /// Whether something may be taken back, now and at all. Then it counts as wished.
+    fn may_undo(&mut self, at: &Moment) -> Result<(), RefusedWhy> {
+        self.may_still(Allowance::Undo)?;
+        if self.undo_credit.take(at.now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
+    }
+
+    /// Whether the act of step `seq + 1` showed its seat something new. The match is made again from a copy of a few steps before.
     fn revealed(&self, seq: u32) -> bool {
         let step = self.course().and_then(|course| course.steps.get(seq as usize));
         match (step.map(|step| &step.fact), self.game_after(seq)) {
@@ -55,7 +67,7 @@ impl Room {
         at: &mut Moment,
     ) -> Result<(), RefusedWhy> {
         let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
-        let Some(playing) = self.playing_mut() else {
+        let Some(playing) = self.playing() else {
             return not_now("no match is running");
         };
         let paused = playing.paused_at_ms.is_some();
@@ -73,12 +85,28 @@ impl Room {
             }
             _ => {}
         }
-        if playing.vote.is_some() {
-            return not_now("another proposal is open; answer it first");
+        self.no_vote_is_open()?;
+        match proposal {
+            Proposal::UndoTo { .. } => self.may_undo(at)?,
+            Proposal::Pause {} | Proposal::ChangeClock { .. } => self.may_still(Allowance::Change)?,
+            Proposal::Continue {} => {}
         }
-        playing.vote = Some(Vote { proposal, by: seat, agreed: SeatSet::one(seat) });
-        self.settle(at);
+        self.open_vote(seat, proposal, at);
         Ok(())
+    }
+
+    fn no_vote_is_open(&self) -> Result<(), RefusedWhy> {
+        if self.playing().is_none_or(|playing| playing.vote.is_none()) {
+            return Ok(());
+        }
+        Err(RefusedWhy::NotNow { detail: "another proposal is open; answer it first".into() })
+    }
+
+    fn open_vote(&mut self, by: Seat, proposal: Proposal, at: &mut Moment) {
+        if let Some(playing) = self.playing_mut() {
+            playing.vote = Some(Vote { proposal, by, agreed: SeatSet::one(by) });
+        }
+        self.settle(at);
     }
 
     pub(crate) fn cast(&mut self, seat: Seat, agree: bool, at: &mut Moment) -> Result<(), RefusedWhy> {

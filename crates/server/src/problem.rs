@@ -103,6 +103,7 @@ impl From<JoinError> for HttpFailure {
             JoinError::Taken => (StatusCode::CONFLICT, "taken"),
             JoinError::Full => (StatusCode::CONFLICT, "full"),
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),
+            JoinError::UsedUp => (StatusCode::CONFLICT, "used_up"),
             JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
         };
         HttpFailure::new(status, error, sentence(&why.to_string()))

@@ -13,6 +13,11 @@ export type ActId = string;
 export type Addresses = { addresses: Array<string> };
 
 /**
+ * What people may do at a table only so often.
+ */
+export type Allowance = ("undo" | "chat" | "change");
+
+/**
  * A value, or a run of values, that an option allows.
  */
 export type AllowedLine = ({ kind: "switch" } | { kind: "word"; word: string } | { kind: "range"; least: number; most: number } | { kind: "seat" } | { kind: "text"; most_bytes: number });
@@ -200,7 +205,7 @@ export type RecordKept = { id: RecordId };
 /**
  * Why something asked for did not happen. Nothing has changed.
  */
-export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" }) & { id?: (ActId | null) };
+export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" } | { why: "used_up"; what: Allowance }) & { id?: (ActId | null) };
 
 /**
  * One step of a replay, and how things stood after it.
