@@ -3,10 +3,12 @@
 use crate::alive::{Alive, BEAT};
 use crate::archive::Archive;
 use crate::bots::Bots;
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskLimits};
+use crate::fair::LineLimits;
 use crate::hooks::Hooks;
 use crate::look_back::Found;
 use crate::metrics::Metrics;
+use crate::opening::Openings;
 use crate::problem::{HttpFailure, sentence};
 use crate::settings::Settings;
 use crate::table::{AwakeTable, TableCommand, until_closed};
@@ -22,6 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Append, EventStore, StoreError};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
 
 /// How many inputs may wait for one table.
@@ -37,10 +40,12 @@ const MAX_RECENT: u32 = 1_000;
 const MAX_LISTED: usize = 100;
 /// How many steps a new table takes over at most.
 const MAX_TAKEN_OVER: usize = 5_000;
-/// How many may have something read, reviewed and counted, those who wait among them.
-const MAX_AT_DESK: usize = 32;
-const MAX_REVIEWS: usize = 16;
-const MAX_COUNTED: usize = 10_000;
+/// How many may wait to have something read, reviewed and counted, of one address and of all.
+const AT_DESK: LineLimits = LineLimits { each: 8, all: 256 };
+const REVIEWS: LineLimits = LineLimits { each: 4, all: 256 };
+const COUNTED: LineLimits = LineLimits { each: 10_000, all: 10_000 };
+/// How long any of that may take.
+const DESK_WORK: Duration = Duration::from_secs(30);
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Why a table cannot be reached.
@@ -64,6 +69,7 @@ pub(crate) struct Hall {
     pub(crate) store: FactStore,
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
+    pub(crate) openings: Openings,
     /// Where records are read and spreadsheets written.
     pub(crate) desk: Desk,
     /// Where matches are looked back at, which takes longest.
@@ -100,16 +106,18 @@ impl Hall {
         metrics: Arc<Metrics>,
     ) -> Hall {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let desk = |at_once, waiting| Desk::new(DeskLimits { at_once, waiting, work: DESK_WORK });
         Hall {
             bots: Bots::start(settings.bot_threads, Arc::clone(&metrics)),
             archive: Archive::new(settings.limits.archive_bytes, settings.limits.records_per_address),
-            settings,
             metrics,
             store: FactStore(store),
             hooks,
-            desk: Desk::new((cores / 2).clamp(1, 4), MAX_AT_DESK),
-            reviews: Desk::new(1, MAX_REVIEWS),
-            results: Desk::new(1, MAX_COUNTED),
+            openings: Openings::new(cores, settings.limits.tables_awake),
+            desk: desk((cores / 2).clamp(1, 4), AT_DESK),
+            reviews: desk(1, REVIEWS),
+            results: desk(1, COUNTED),
+            settings,
             tournaments: Tournaments::default(),
             alive,
             tables: Mutex::default(),
@@ -211,6 +219,10 @@ impl Hall {
         if tables.get(code).is_some_and(|awake| awake.number == number) {
             tables.remove(code);
         }
+    }
+
+    fn is_awake(&self, code: &TableCode) -> bool {
+        self.tables().contains_key(code)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, Awake>> {
@@ -426,6 +438,7 @@ impl Hall {
         let mut closing = self.closing.subscribe();
         let mut round = tokio::time::interval(Duration::from_millis(ROUND_MS));
         let mut beat = tokio::time::interval(BEAT);
+        let mut waking = None;
         for timer in [&mut round, &mut beat] {
             timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
         }
@@ -433,7 +446,7 @@ impl Hall {
             tokio::select! {
                 _ = beat.tick() => self.beat().await,
                 _ = round.tick() => {
-                    self.wake_due().await;
+                    self.wake_due(&mut waking).await;
                     self.forget_old().await;
                 }
                 () = until_closed(&mut closing) => return,
@@ -441,14 +454,16 @@ impl Hall {
         }
     }
 
-    async fn wake_due(self: &Arc<Hall>) {
+    /// The last round goes on beside everything else; until it is done, no other begins.
+    async fn wake_due(self: &Arc<Hall>, waking: &mut Option<JoinHandle<()>>) {
+        if waking.as_ref().is_some_and(|waking| !waking.is_finished()) {
+            return;
+        }
         match self.store.0.due(now_ms() + ROUND_MS, MAX_WOKEN).await {
             Ok(due) => {
-                for code in due.into_iter().filter_map(|info| TableCode::try_from(info.stream).ok()) {
-                    if let Err(why) = self.inbox(&code) {
-                        tracing::warn!(table = %code, ?why, "a table could not be woken");
-                    }
-                }
+                let codes = due.into_iter().filter_map(|info| TableCode::try_from(info.stream).ok());
+                let asleep: Vec<TableCode> = codes.filter(|code| !self.is_awake(code)).collect();
+                *waking = Some(tokio::spawn(Arc::clone(self).wake_all(asleep)));
             }
             Err(error) => tracing::error!(%error, "the store does not say which tables are due"),
         }

@@ -2,6 +2,7 @@
 
 use crate::addresses::AddressPlace;
 use crate::api::Api;
+use crate::asker::Asker;
 use crate::cookies;
 use crate::outbox::{Outbox, Waiting};
 use crate::problem::HttpFailure;
@@ -55,7 +56,7 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.hall.metrics.sockets.add(1);
         let gauge = app.clone();
-        serve(app, socket, address, place, remembered).await;
+        Asker::scope(address, serve(app, socket, address, place, remembered)).await;
         gauge.hall.metrics.sockets.add(-1);
     }))
 }

@@ -1,5 +1,6 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
+use crate::asker::Asker;
 use crate::bots::SeatedBots;
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
@@ -10,7 +11,7 @@ use protocol::http::{Hook, TableLine};
 use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
 use room::{
     AppendId, Batch, ConnId, Epoch, Fate, Input, JoinError, Output, Owner, Release, Released, ReplyId, Room,
-    RoomError, StoredFact,
+    StoredFact,
 };
 use std::collections::HashMap;
 use std::future::Future;
@@ -97,6 +98,8 @@ pub(crate) struct AwakeTable {
     number: u64,
     commands: mpsc::Receiver<TableCommand>,
     myself: mpsc::WeakSender<TableCommand>,
+    /// For whom it was woken.
+    asker: Asker,
     conns: HashMap<ConnId, Outbox>,
     joins: HashMap<u64, Reply<Seat>>,
     hooks: HashMap<u64, Reply<()>>,
@@ -135,6 +138,7 @@ impl AwakeTable {
             number,
             commands,
             myself,
+            asker: Asker::current(),
             conns: HashMap::new(),
             joins: HashMap::new(),
             hooks: HashMap::new(),
@@ -149,7 +153,7 @@ impl AwakeTable {
     pub(crate) async fn live(mut self, room: Option<Room>, closing: watch::Receiver<bool>) {
         let room = match room {
             Some(room) => Ok(room),
-            None => load(Arc::clone(&self.hall), self.code.clone()).await,
+            None => self.hall.open(&self.code, self.asker).await,
         };
         let mut room = match room {
             Ok(room) => room,
@@ -467,29 +471,6 @@ impl Drop for AwakeTable {
         self.hall.list(&self.code, None);
         self.hall.metrics.tables.add(-1);
     }
-}
-
-/// The table as it is stored.
-async fn load(hall: Arc<Hall>, code: TableCode) -> Result<Room, Missing> {
-    let entries = hall.store.0.read(code.as_str(), 0).await.map_err(|error| {
-        tracing::error!(table = %code, %error, "a table cannot be read");
-        Missing::Unavailable
-    })?;
-    if entries.is_empty() {
-        return Err(Missing::NoSuchTable);
-    }
-    let facts = StoredFact::read_all(&entries);
-    let room = facts.and_then(|facts| Room::restore(|id| hall.settings.games.find(id), facts, now_ms()));
-    room.map_err(|error| match error {
-        RoomError::Version(_) => {
-            tracing::error!(table = %code, %error, "a stored table is for another program; it is left as it is");
-            Missing::OtherVersion
-        }
-        RoomError::Bad { .. } => {
-            tracing::error!(table = %code, %error, "a stored fact is damaged; the table is left as it is");
-            Missing::Unreadable
-        }
-    })
 }
 
 /// Waits for the running append; never comes back if there is none.

@@ -10,6 +10,7 @@ mod tables;
 mod tournaments;
 
 use crate::addresses::{AddressLimits, AddressPlace};
+use crate::asker::Asker;
 use crate::hall::{Hall, Missing};
 use crate::pages::Pages;
 use crate::problem::HttpFailure;
@@ -175,7 +176,7 @@ async fn guard(
         HttpFailure::forbidden("origin", "Pages of another site may not play here.").into_response()
     } else {
         let most = Duration::from_millis(hall.settings.limits.request_ms);
-        let answered = tokio::time::timeout(most, next.run(request)).await;
+        let answered = Asker::scope(address, tokio::time::timeout(most, next.run(request))).await;
         answered.unwrap_or_else(|_| HttpFailure::too_slow().into_response())
     };
     hall.metrics.answered_request(&route, response.status().as_u16());

@@ -10,6 +10,7 @@ mod http;
 mod idle;
 mod mischief;
 mod old_store;
+mod opening;
 mod play;
 mod python;
 mod records;
