@@ -5,10 +5,12 @@
 
 mod dump;
 mod memory;
+mod settings;
 mod sql;
 
 pub use dump::{DumpError, dump, load};
 pub use memory::MemoryStore;
+pub use settings::{StoreSettings, StoreUser};
 pub use sql::SqlStore;
 
 use serde::{Deserialize, Serialize};
@@ -56,6 +58,11 @@ pub trait EventStore: Send + Sync {
 
     /// Whether the store can be reached.
     fn ping(&self) -> Answer<'_, ()>;
+
+    /// Finishes what is under way and takes nothing more.
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
 }
 
 /// A store that can be copied while it is used, and made from a copy.
@@ -118,6 +125,19 @@ pub enum StoreError {
     Foreign,
     #[error("the store is damaged: {0}; restore it from a backup with `magnat restore`")]
     Damaged(String),
+    /// Somebody else serves it. The text says what to do other than to stop them.
+    #[error("another server uses this store; stop it, or {0}")]
+    InUse(&'static str),
+    #[error(
+        "a file of the store was moved or removed; put it back, and writing goes on by itself (until then nothing is \
+         acknowledged)"
+    )]
+    Gone,
+    #[error(
+        "the file of the store was replaced by another one; restart the server to use that one, or put the old one \
+         back (until then nothing is acknowledged)"
+    )]
+    Replaced,
     #[error("the store cannot be reached or does not answer: {0}")]
     Unavailable(String),
     #[error(

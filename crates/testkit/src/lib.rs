@@ -1,8 +1,12 @@
 //! What the tests of several crates share. Nothing of it is part of the program.
 
+mod disk;
+mod line;
 mod postgres;
 
-pub use postgres::Postgres;
+pub use disk::SmallDisk;
+pub use line::Line;
+pub use postgres::{Postgres, Stopped};
 
 /// Whether the environment allows to write missing reference files: `MAGNAT_BLESS=1`.
 pub fn may_bless() -> bool {

@@ -83,11 +83,57 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/postgres?options[search_path]={name}", self.port)
     }
 
+    /// Where it listens, at 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Runs a statement as its superuser.
+    pub fn execute(&self, sql: &str) {
+        run(self.client("psql").args(["-d", "postgres", "-c", sql]));
+    }
+
+    /// Stops all its processes where they are, as a machine that hangs does. They go on when the value is dropped.
+    pub fn stop(&self) -> Stopped {
+        let mut all = vec![self.server.id()];
+        signal("-STOP", &all);
+        // The first one starts no more of the others now.
+        all.extend(children(self.server.id()));
+        signal("-STOP", &all);
+        Stopped(all)
+    }
+
     fn client(&self, program: &str) -> Command {
         let mut command = Command::new(self.programs.join(program));
         command.args(["-h", "127.0.0.1", "-U", "postgres", "-p", &self.port.to_string()]);
         command
     }
+}
+
+/// Processes that stand still as long as this value lives.
+#[derive(Debug)]
+pub struct Stopped(Vec<u32>);
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        signal("-CONT", &self.0);
+    }
+}
+
+fn signal(which: &str, processes: &[u32]) {
+    // One that has ended meanwhile needs no signal.
+    let _ = Command::new("kill").arg(which).args(processes.iter().map(u32::to_string)).output();
+}
+
+/// The processes that a process has started and that still run.
+fn children(parent: u32) -> Vec<u32> {
+    let all = read_dir("/proc").expect("Linux shows its processes").flatten();
+    let numbers = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let parent_of = |process: &u32| {
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+        status.lines().find_map(|line| line.strip_prefix("PPid:")?.trim().parse::<u32>().ok())
+    };
+    numbers.filter(|process| parent_of(process) == Some(parent)).collect()
 }
 
 impl Drop for Postgres {

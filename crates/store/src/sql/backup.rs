@@ -1,18 +1,24 @@
 use super::database::DatabaseKind;
 use super::events::{LIST, info};
+use super::lines::within;
 use super::rows::{self, Column};
 use super::writer::{INSERT_ENTRIES, INSERT_STREAMS, row_of};
 use super::{SqlStore, number, unavailable};
-use crate::{Answer, Backup, DumpError, EachPiece, Piece, Pieces, StreamInfo};
+use crate::{Answer, Backup, DumpError, EachPiece, Piece, Pieces, StoreError, StreamInfo};
 use sqlx::{AnyConnection, Executor, Row};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// How many rows are fetched or written at once. An entry may have a megabyte.
 const PAGE: usize = 64;
+/// A copy as a whole takes as long as it takes, but none of its statements takes longer than this.
+const LONGEST: Duration = Duration::from_secs(60);
 
 impl Backup for SqlStore {
     fn snapshot<'a>(&'a self, each: &'a mut EachPiece<'_>) -> Answer<'a, (), DumpError> {
         Box::pin(async move {
-            let mut moment = self.database.read().await.map_err(unavailable)?;
+            let mut moment = self.database.read().await?;
+            begin(self.database.kind, &mut moment).await?;
             hand_over_values(&mut moment, each).await?;
             hand_over_streams(&mut moment, each).await
         })
@@ -20,19 +26,29 @@ impl Backup for SqlStore {
 
     fn restore<'a>(&'a self, pieces: &'a mut Pieces<'_>) -> Answer<'a, (), DumpError> {
         Box::pin(async move {
-            let mut all = self.database.write().await.map_err(unavailable)?;
+            let mut all = self.database.write().await?;
+            begin(self.database.kind, &mut all).await?;
             if self.database.kind == DatabaseKind::Postgres {
                 let alone = "LOCK TABLE streams, entries, kept_values IN SHARE ROW EXCLUSIVE MODE";
-                all.execute(alone).await.map_err(unavailable)?;
+                patiently(all.execute(alone)).await?;
             }
             let any = "SELECT stream FROM streams UNION ALL SELECT key FROM kept_values LIMIT 1";
-            if all.fetch_optional(any).await.map_err(unavailable)?.is_some() {
+            if patiently(all.fetch_optional(any)).await?.is_some() {
                 return Err(DumpError::NotEmpty);
             }
             take_over(&mut all, pieces).await?;
-            Ok(all.commit().await.map_err(unavailable)?)
+            all.deadline = Instant::now() + LONGEST;
+            Ok(all.commit().await?)
         })
     }
+}
+
+async fn begin(kind: DatabaseKind, connection: &mut AnyConnection) -> Result<(), StoreError> {
+    patiently(connection.execute(kind.take_your_time())).await.map(drop)
+}
+
+async fn patiently<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    within(Instant::now() + LONGEST, work).await
 }
 
 async fn hand_over_values(moment: &mut AnyConnection, each: &mut EachPiece<'_>) -> Result<(), DumpError> {
@@ -40,7 +56,7 @@ async fn hand_over_values(moment: &mut AnyConnection, each: &mut EachPiece<'_>) 
     loop {
         let sql = "SELECT key, value FROM kept_values WHERE key > $1 ORDER BY key LIMIT $2";
         let query = sqlx::query(sql).bind(after.clone()).bind(PAGE as i64);
-        let rows = query.fetch_all(&mut *moment).await.map_err(unavailable)?;
+        let rows = patiently(query.fetch_all(&mut *moment)).await?;
         for row in &rows {
             after = row.try_get(0).map_err(unavailable)?;
             let value = row.try_get(1).map_err(unavailable)?;
@@ -56,7 +72,7 @@ async fn hand_over_streams(moment: &mut AnyConnection, each: &mut EachPiece<'_>)
     let mut after = String::new();
     loop {
         let query = sqlx::query(LIST).bind(after.clone()).bind(PAGE as i64);
-        let rows = query.fetch_all(&mut *moment).await.map_err(unavailable)?;
+        let rows = patiently(query.fetch_all(&mut *moment)).await?;
         for row in &rows {
             let info = info(row).map_err(unavailable)?;
             after.clone_from(&info.stream);
@@ -79,7 +95,7 @@ async fn hand_over_entries(
     for from in (0..length).step_by(PAGE) {
         let sql = "SELECT bytes FROM entries WHERE stream = $1 AND seq >= $2 ORDER BY seq LIMIT $3";
         let query = sqlx::query(sql).bind(stream.to_owned()).bind(number(from)).bind(PAGE as i64);
-        for row in query.fetch_all(&mut *moment).await.map_err(unavailable)? {
+        for row in patiently(query.fetch_all(&mut *moment)).await? {
             each(Piece::Entry(row.try_get(0).map_err(unavailable)?))?;
         }
     }
@@ -94,7 +110,7 @@ async fn take_over(all: &mut AnyConnection, pieces: &mut Pieces<'_>) -> Result<(
         let goes_on = matches!(piece, Some(Piece::Entry(_))) && page.len() < PAGE;
         if !goes_on && !page.is_empty() {
             let (info, seq) = stream.as_mut().ok_or(DumpError::Stray)?;
-            insert_entries(all, &info.stream, *seq, &page).await.map_err(unavailable)?;
+            patiently(insert_entries(all, &info.stream, *seq, &page)).await?;
             *seq += page.len() as u64;
             page.clear();
         }
@@ -102,14 +118,12 @@ async fn take_over(all: &mut AnyConnection, pieces: &mut Pieces<'_>) -> Result<(
             None => return Ok(()),
             Some(Piece::Entry(entry)) => page.push(entry),
             Some(Piece::Stream(info)) => {
-                rows::run(all, INSERT_STREAMS, &[row_of(&info)], "").await.map_err(unavailable)?;
+                patiently(rows::run(all, INSERT_STREAMS, &[row_of(&info)], "")).await?;
                 stream = Some((info, 0));
             }
             Some(Piece::Value { key, value }) => {
                 let row = [[Column::Text(&key), Column::Bytes(&value)]];
-                rows::run(all, "INSERT INTO kept_values (key, value)", &row, "")
-                    .await
-                    .map_err(unavailable)?;
+                patiently(rows::run(all, "INSERT INTO kept_values (key, value)", &row, "")).await?;
             }
         }
     }

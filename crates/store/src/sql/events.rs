@@ -1,8 +1,12 @@
+use super::lines::within;
 use super::rows::{self, Column};
 use super::{SqlStore, number, unavailable};
 use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};
-use sqlx::any::AnyRow;
-use sqlx::{Executor, Row};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Row};
+
+type Question<'q> = Query<'q, Any, AnyArguments>;
 
 /// How many streams are forgotten in one transaction, so that those who write need not wait long.
 const FORGET: i64 = 128;
@@ -19,8 +23,7 @@ impl EventStore for SqlStore {
         let stream = stream.to_owned();
         Box::pin(async move {
             let sql = "SELECT bytes FROM entries WHERE stream = $1 AND seq >= $2 ORDER BY seq";
-            let query = sqlx::query(sql).bind(stream).bind(number(from));
-            let rows = query.fetch_all(&self.database.readers).await.map_err(unavailable)?;
+            let rows = self.rows(sqlx::query(sql).bind(stream).bind(number(from))).await?;
             rows.iter().map(|row| row.try_get(0).map_err(unavailable)).collect()
         })
     }
@@ -41,7 +44,7 @@ impl EventStore for SqlStore {
         Box::pin(async move {
             let mut forgotten = 0;
             loop {
-                let some = self.forget_some(number(before_ms)).await.map_err(unavailable)?;
+                let some = self.forget_some(number(before_ms)).await?;
                 forgotten += some;
                 if some < FORGET as u64 {
                     return Ok(forgotten);
@@ -53,8 +56,7 @@ impl EventStore for SqlStore {
     fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         let after = after.to_owned();
         Box::pin(async move {
-            let query = sqlx::query(LIST).bind(after).bind(i64::from(most));
-            let rows = query.fetch_all(&self.database.readers).await.map_err(unavailable)?;
+            let rows = self.rows(sqlx::query(LIST).bind(after).bind(i64::from(most))).await?;
             rows.iter().map(|row| info(row).map_err(unavailable)).collect()
         })
     }
@@ -63,8 +65,8 @@ impl EventStore for SqlStore {
         let key = key.to_owned();
         Box::pin(async move {
             let query = sqlx::query("SELECT value FROM kept_values WHERE key = $1").bind(key);
-            let row = query.fetch_optional(&self.database.readers).await.map_err(unavailable)?;
-            row.map(|row| row.try_get(0).map_err(unavailable)).transpose()
+            let rows = self.rows(query).await?;
+            rows.first().map(|row| row.try_get(0).map_err(unavailable)).transpose()
         })
     }
 
@@ -75,17 +77,18 @@ impl EventStore for SqlStore {
             check_length(&value)?;
             let sql = "INSERT INTO kept_values (key, value) VALUES ($1, $2)
                        ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-            let mut all = self.database.write().await.map_err(unavailable)?;
-            sqlx::query(sql).bind(key).bind(value).execute(&mut *all).await.map_err(unavailable)?;
-            all.commit().await.map_err(unavailable)
+            let mut all = self.database.write().await?;
+            within(all.deadline, sqlx::query(sql).bind(key).bind(value).execute(&mut *all)).await?;
+            all.commit().await
         })
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            self.database.readers.execute("SELECT 1").await.map_err(unavailable)?;
-            Ok(())
-        })
+        Box::pin(async move { self.rows(sqlx::query("SELECT 1")).await.map(drop) })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(self.database.close())
     }
 }
 
@@ -94,22 +97,34 @@ pub(super) const LIST: &str =
 
 impl SqlStore {
     async fn infos(&self, sql: &'static str, bound: i64, most: u32) -> Result<Vec<StreamInfo>, StoreError> {
-        let query = sqlx::query(sql).bind(bound).bind(i64::from(most));
-        let rows = query.fetch_all(&self.database.readers).await.map_err(unavailable)?;
+        let rows = self.rows(sqlx::query(sql).bind(bound).bind(i64::from(most))).await?;
         rows.iter().map(|row| info(row).map_err(unavailable)).collect()
     }
 
-    async fn forget_some(&self, before_ms: i64) -> Result<u64, sqlx::Error> {
+    /// Asks one question.
+    async fn rows(&self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
+        let mut line = self.database.ask().await?;
+        let rows = within(line.deadline, question.fetch_all(&mut *line)).await?;
+        line.keep();
+        Ok(rows)
+    }
+
+    async fn forget_some(&self, before_ms: i64) -> Result<u64, StoreError> {
         let mut all = self.database.write().await?;
+        let forgotten = within(all.deadline, self.forget_in(&mut all, before_ms)).await?;
+        all.commit().await?;
+        Ok(forgotten)
+    }
+
+    async fn forget_in(&self, all: &mut AnyConnection, before_ms: i64) -> Result<u64, sqlx::Error> {
         let hold = self.database.kind.hold();
         let sql = "SELECT stream FROM streams WHERE at_ms < $1 AND due_ms IS NULL";
         let sql = sqlx::AssertSqlSafe(format!("{sql} ORDER BY stream LIMIT $2 {hold}"));
         let old = sqlx::query(sql).bind(before_ms).bind(FORGET).fetch_all(&mut *all).await?;
         let old: Vec<String> = old.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         let names: Vec<_> = old.iter().map(|name| [Column::Text(name)]).collect();
-        rows::run(&mut all, "DELETE FROM entries WHERE stream IN (", &names, ")").await?;
-        rows::run(&mut all, "DELETE FROM streams WHERE stream IN (", &names, ")").await?;
-        all.commit().await?;
+        rows::run(all, "DELETE FROM entries WHERE stream IN (", &names, ")").await?;
+        rows::run(all, "DELETE FROM streams WHERE stream IN (", &names, ")").await?;
         Ok(old.len() as u64)
     }
 }

@@ -1,13 +1,16 @@
 mod backup;
 mod database;
 mod events;
+mod file;
 mod inspect;
+mod lines;
 mod rows;
 mod schema;
 mod writer;
 
-use crate::StoreError;
+use crate::{StoreError, StoreSettings};
 use database::{Database, DatabaseKind};
+use file::StoreFile;
 use std::path::Path;
 use writer::Writer;
 
@@ -20,27 +23,34 @@ pub struct SqlStore {
 }
 
 impl SqlStore {
-    /// An SQLite file, made if it is not there. Several processes may use the same file. One that is not a store of this
-    /// program is not touched.
+    /// An SQLite file, made if it is not there, for a tool beside its server. One that is not a store of this program is
+    /// not touched.
     pub async fn file(file: &Path) -> Result<SqlStore, StoreError> {
+        SqlStore::file_for(file, StoreSettings::default()).await
+    }
+
+    /// The same for anybody. An SQLite file serves one server.
+    pub async fn file_for(file: &Path, settings: StoreSettings) -> Result<SqlStore, StoreError> {
         let path = file.to_str().ok_or(StoreError::Refused("the name of the file is no text"))?;
         let escaped = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
         let url = format!("sqlite://{escaped}");
         inspect::inspect(file, &url).await?;
-        let opened = SqlStore::open(&format!("{url}?mode=rwc"), DatabaseKind::Sqlite).await;
-        opened.map_err(|error| match error {
-            StoreError::Unavailable(why) => StoreError::Unavailable(format!("{path}: {why}")),
-            other => other,
-        })
+        let opened = StoreFile::open(file, settings.user)?;
+        SqlStore::open(Database::new(format!("{url}?mode=rw"), DatabaseKind::Sqlite, Some(opened), settings))
+            .await
     }
 
-    /// A Postgres database, by its `postgres://` address.
+    /// A Postgres database, by its `postgres://` address, for a tool beside its servers.
     pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
-        SqlStore::open(url, DatabaseKind::Postgres).await
+        SqlStore::postgres_for(url, StoreSettings::default()).await
     }
 
-    async fn open(url: &str, kind: DatabaseKind) -> Result<SqlStore, StoreError> {
-        let database = Database::open(url, kind).await?;
+    /// The same for anybody.
+    pub async fn postgres_for(url: &str, settings: StoreSettings) -> Result<SqlStore, StoreError> {
+        SqlStore::open(Database::new(url.to_owned(), DatabaseKind::Postgres, None, settings)).await
+    }
+
+    async fn open(database: Database) -> Result<SqlStore, StoreError> {
         schema::migrate(&database).await?;
         let writer = Writer::start(database.clone());
         Ok(SqlStore { database, writer })

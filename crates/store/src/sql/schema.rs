@@ -29,7 +29,8 @@ const MIGRATIONS: &[&[&str]] = &[&[
 /// Brings the schema up to date, one version after the other, all or none. Two servers may start at once: the second
 /// waits and finds the work done.
 pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
-    let mut all = database.write().await.map_err(unavailable)?;
+    let mut all = database.write().await?;
+    execute(&mut all, database.kind.take_your_time()).await?;
     if database.kind == DatabaseKind::Postgres {
         execute(&mut all, "SELECT pg_advisory_xact_lock(hashtext('magnat schema'))").await?;
     }
@@ -45,7 +46,7 @@ pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
         let insert = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(version);
         insert.execute(&mut *all).await.map_err(unavailable)?;
     }
-    all.commit().await.map_err(unavailable)
+    all.commit().await
 }
 
 /// The version of the schema, if this program knows it; 0 before there is any.

@@ -2,8 +2,9 @@
 //! the disk. Each waits only for the flush that carries it.
 
 use super::database::Database;
+use super::lines::within;
+use super::number;
 use super::rows::{self, Column};
-use super::{number, unavailable};
 use crate::{Append, MAX_APPEND, StoreError, StreamInfo};
 use sqlx::{AnyConnection, Row};
 use std::collections::BTreeMap;
@@ -75,19 +76,20 @@ async fn write_twice(database: &Database, appends: &[&Append]) -> Vec<Outcome> {
     }
     match written {
         Ok(outcomes) => outcomes,
-        Err(Broken::Before(error) | Broken::AtTheEnd(error)) => vec![Err(unavailable(error)); appends.len()],
+        Err(Broken::Before(error) | Broken::AtTheEnd(error)) => vec![Err(error); appends.len()],
     }
 }
 
 enum Broken {
-    Before(sqlx::Error),
-    AtTheEnd(sqlx::Error),
+    Before(StoreError),
+    AtTheEnd(StoreError),
 }
 
 async fn write(database: &Database, appends: &[&Append]) -> Result<Vec<Outcome>, Broken> {
     let mut all = database.write().await.map_err(Broken::Before)?;
     let hold = database.kind.hold();
-    let outcomes = write_in(&mut all, hold, appends).await.map_err(Broken::Before)?;
+    let written = within(all.deadline, write_in(&mut all, hold, appends)).await;
+    let outcomes = written.map_err(Broken::Before)?;
     all.commit().await.map_err(Broken::AtTheEnd)?;
     Ok(outcomes)
 }

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that panics has failed, and says where")]
 
+mod alone;
 mod backups;
+mod faults;
+mod files;
 mod place;
 mod streams;
 mod tls;
