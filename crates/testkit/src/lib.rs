@@ -5,7 +5,7 @@ mod line;
 mod postgres;
 
 pub use disk::SmallDisk;
-pub use line::Line;
+pub use line::FragileLine;
 pub use postgres::{Postgres, Stopped};
 
 /// Whether the environment allows to write missing reference files: `MAGNAT_BLESS=1`.

@@ -7,7 +7,7 @@ use std::thread;
 /// A line to a server on this machine that can go dead: then it takes whatever is sent and passes nothing on, the end of
 /// a connection included. That is what a firewall does that has forgotten a connection, or a machine without power.
 #[derive(Debug)]
-pub struct Line {
+pub struct FragileLine {
     port: u16,
     shared: Arc<Shared>,
 }
@@ -26,13 +26,13 @@ struct Connection {
     ends: [TcpStream; 2],
 }
 
-impl Line {
+impl FragileLine {
     /// A line to this port.
-    pub fn to(port: u16) -> Line {
+    pub fn to(port: u16) -> FragileLine {
         let listener = TcpListener::bind("127.0.0.1:0").expect("this machine has a free port");
         let own = listener.local_addr().expect("a bound socket has an address").port();
         let shared = Arc::new(Shared::default());
-        let line = Line { port: own, shared: Arc::clone(&shared) };
+        let line = FragileLine { port: own, shared: Arc::clone(&shared) };
         thread::spawn(move || {
             for client in listener.incoming().flatten() {
                 if shared.is_over.load(SeqCst) {
@@ -71,7 +71,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for FragileLine {
     fn drop(&mut self) {
         self.shared.is_over.store(true, SeqCst);
         for end in self.shared.connections().iter().flat_map(|connection| &connection.ends) {

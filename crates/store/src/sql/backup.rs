@@ -1,6 +1,6 @@
+use super::connections::within;
 use super::database::DatabaseKind;
 use super::events::{LIST, info};
-use super::lines::within;
 use super::rows::{self, Column};
 use super::writer::{INSERT_ENTRIES, INSERT_STREAMS, row_of};
 use super::{SqlStore, number, unavailable};

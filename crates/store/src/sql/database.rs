@@ -1,5 +1,5 @@
+use super::connections::{ConnectionSet, HeldConnection, within};
 use super::file::{FileIdentity, StoreFile};
-use super::lines::{Line, Lines};
 use super::unavailable;
 use crate::{StoreError, StoreSettings, StoreUser};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
@@ -17,8 +17,8 @@ const LOCK_TRIES: u32 = 10;
 #[derive(Clone, Debug)]
 pub(super) struct Database {
     pub(super) kind: DatabaseKind,
-    readers: Arc<Lines>,
-    writer: Arc<Lines>,
+    readers: Arc<ConnectionSet>,
+    writer: Arc<ConnectionSet>,
 }
 
 /// All that differs between the two databases.
@@ -30,7 +30,7 @@ pub(super) enum DatabaseKind {
 
 /// What a connection is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum LineKind {
+pub(super) enum ConnectionKind {
     Writer,
     Reader,
 }
@@ -56,26 +56,26 @@ impl Database {
         sqlx::any::install_default_drivers();
         let name = format!("magnat {:016x}", RandomState::new().hash_one(std::process::id()));
         let target = Arc::new(Target { url, kind, settings, file, name });
-        let readers = Lines::new(Arc::clone(&target), LineKind::Reader, READERS);
-        Database { kind, readers, writer: Lines::new(target, LineKind::Writer, 1) }
+        let readers = ConnectionSet::new(Arc::clone(&target), ConnectionKind::Reader, READERS);
+        Database { kind, readers, writer: ConnectionSet::new(target, ConnectionKind::Writer, 1) }
     }
 
     /// Begins to write. There is one writer in a process.
-    pub(super) async fn write(&self) -> Result<Line, StoreError> {
+    pub(super) async fn write(&self) -> Result<HeldConnection, StoreError> {
         let mut line = self.writer.take().await?;
         line.begin(self.kind.begin_to_write()).await?;
         Ok(line)
     }
 
     /// Begins to read what is there now, whatever is written later.
-    pub(super) async fn read(&self) -> Result<Line, StoreError> {
+    pub(super) async fn read(&self) -> Result<HeldConnection, StoreError> {
         let mut line = self.readers.take().await?;
         line.begin(self.kind.begin_to_read()).await?;
         Ok(line)
     }
 
     /// A connection for one question.
-    pub(super) async fn ask(&self) -> Result<Line, StoreError> {
+    pub(super) async fn ask(&self) -> Result<HeldConnection, StoreError> {
         self.readers.take().await
     }
 
@@ -84,7 +84,7 @@ impl Database {
         self.readers.close().await;
         if self.kind == DatabaseKind::Sqlite {
             let mut line = self.writer.take().await?;
-            super::lines::within(line.deadline, line.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
+            within(line.deadline, line.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
             line.keep();
         }
         self.writer.close().await;
@@ -102,12 +102,16 @@ impl Target {
         self.file.as_ref().and_then(StoreFile::journal)
     }
 
-    pub(super) async fn connect(&self, line: LineKind, again: bool) -> Result<AnyConnection, StoreError> {
+    pub(super) async fn connect(
+        &self,
+        line: ConnectionKind,
+        again: bool,
+    ) -> Result<AnyConnection, StoreError> {
         let mut connection = AnyConnection::connect(&self.url).await.map_err(unavailable)?;
         for setting in self.kind.settings(&self.settings) {
             connection.execute(AssertSqlSafe(setting)).await.map_err(unavailable)?;
         }
-        if self.kind == DatabaseKind::Postgres && line == LineKind::Writer {
+        if self.kind == DatabaseKind::Postgres && line == ConnectionKind::Writer {
             self.become_writer(&mut connection, again).await?;
         }
         Ok(connection)

@@ -1,4 +1,4 @@
-use super::lines::within;
+use super::connections::within;
 use super::rows::{self, Column};
 use super::{SqlStore, number, unavailable};
 use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};

@@ -1,9 +1,9 @@
 mod backup;
+mod connections;
 mod database;
 mod events;
 mod file;
 mod inspect;
-mod lines;
 mod rows;
 mod schema;
 mod writer;

@@ -1,8 +1,8 @@
 //! One task writes for all tables: whatever is waiting goes into one transaction, so a hundred moves cost one flush to
 //! the disk. Each waits only for the flush that carries it.
 
+use super::connections::within;
 use super::database::Database;
-use super::lines::within;
 use super::number;
 use super::rows::{self, Column};
 use crate::{Append, MAX_APPEND, StoreError, StreamInfo};

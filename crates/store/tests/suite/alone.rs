@@ -3,7 +3,7 @@
 use crate::place::append;
 use std::time::Duration;
 use store::{EventStore as _, SqlStore, StoreError, StoreSettings, StoreUser};
-use testkit::{Line, Postgres};
+use testkit::{FragileLine, Postgres};
 use tokio::time::{Instant, sleep};
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -74,7 +74,7 @@ fn a_database_has_one_server_or_several_that_know_it() {
 #[test]
 fn a_server_takes_its_own_lock_back() {
     let server = Postgres::start();
-    let line = Line::to(server.port());
+    let line = FragileLine::to(server.port());
     let direct = server.schema("own_lock");
     let through = line.through(&direct, server.port());
     crate::run(async {

@@ -4,7 +4,7 @@
 use crate::place::append;
 use std::time::Duration;
 use store::{EventStore, SqlStore, StoreError, StoreSettings};
-use testkit::{Line, Postgres, SmallDisk};
+use testkit::{FragileLine, Postgres, SmallDisk};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{Instant, sleep, timeout};
 
@@ -127,7 +127,7 @@ async fn a_store_on_a_disk_that_cannot_be_written_to_is_named_at_once() {
 #[test]
 fn a_dead_line_is_replaced() {
     let server = Postgres::start();
-    let line = Line::to(server.port());
+    let line = FragileLine::to(server.port());
     let url = line.through(&server.schema("dead_line"), server.port());
     crate::run(async {
         let store = SqlStore::postgres_for(&url, impatient()).await.unwrap();
@@ -156,7 +156,7 @@ fn a_dead_line_is_replaced() {
 #[test]
 fn lines_that_die_while_they_are_used_are_replaced() {
     let server = Postgres::start();
-    let line = Line::to(server.port());
+    let line = FragileLine::to(server.port());
     let url = line.through(&server.schema("dying_lines"), server.port());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {

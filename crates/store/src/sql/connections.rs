@@ -1,7 +1,7 @@
 //! Connections to a database, each in the hands of one at a time. One that failed, was given up or did not answer in time
 //! is closed and never used again: nobody knows what still goes on at its other end.
 
-use super::database::{DatabaseKind, LineKind, Target};
+use super::database::{ConnectionKind, DatabaseKind, Target};
 use super::file::FileIdentity;
 use super::unavailable;
 use crate::StoreError;
@@ -14,9 +14,9 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 /// Some connections of one kind. They are opened when they are needed.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct ConnectionSet {
     target: Arc<Target>,
-    kind: LineKind,
+    kind: ConnectionKind,
     most: u32,
     places: Arc<Semaphore>,
     idle: Mutex<Vec<Idle>>,
@@ -31,20 +31,21 @@ struct Idle {
     journal: Option<Option<FileIdentity>>,
 }
 
-/// A connection in somebody's hands. It must be given back with [`Line::keep`] or [`Line::commit`]; otherwise it is closed.
+/// A connection in somebody's hands. Unless it is given back with [`HeldConnection::keep`] or [`HeldConnection::commit`],
+/// it is closed.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct HeldConnection {
     idle: Idle,
     /// When whatever is done with it has to be over.
     pub(super) deadline: Instant,
-    lines: Arc<Lines>,
+    set: Arc<ConnectionSet>,
     place: OwnedSemaphorePermit,
 }
 
-impl Lines {
-    pub(super) fn new(target: Arc<Target>, kind: LineKind, most: u32) -> Arc<Lines> {
+impl ConnectionSet {
+    pub(super) fn new(target: Arc<Target>, kind: ConnectionKind, most: u32) -> Arc<ConnectionSet> {
         let places = Arc::new(Semaphore::new(most as usize));
-        Arc::new(Lines {
+        Arc::new(ConnectionSet {
             target,
             kind,
             most,
@@ -55,7 +56,7 @@ impl Lines {
     }
 
     /// A connection that shows signs of life.
-    pub(super) async fn take(self: &Arc<Lines>) -> Result<Line, StoreError> {
+    pub(super) async fn take(self: &Arc<ConnectionSet>) -> Result<HeldConnection, StoreError> {
         let limits = self.target.settings;
         let waited = timeout(limits.transaction, Arc::clone(&self.places).acquire_owned()).await;
         let place = waited.map_err(|_| too_slow())?.map_err(|_| closed())?;
@@ -68,7 +69,7 @@ impl Lines {
             Some(idle) => idle,
             None => self.open(deadline).await?,
         };
-        Ok(Line { idle, deadline, lines: Arc::clone(self), place })
+        Ok(HeldConnection { idle, deadline, set: Arc::clone(self), place })
     }
 
     /// One that was used before and is still alive.
@@ -116,7 +117,7 @@ impl Lines {
     }
 }
 
-impl Line {
+impl HeldConnection {
     pub(super) async fn begin(&mut self, how: &'static str) -> Result<(), StoreError> {
         within(self.deadline, self.idle.connection.execute(how)).await.map(drop)
     }
@@ -124,8 +125,8 @@ impl Line {
     /// Ends a transaction. What it wrote is where it is looked for when this returns.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         within(self.deadline, self.idle.connection.execute("COMMIT")).await?;
-        self.lines.target.check()?;
-        let journal = self.lines.target.journal();
+        self.set.target.check()?;
+        let journal = self.set.target.journal();
         if *self.idle.journal.get_or_insert(journal) != journal {
             // SQLite still holds the journal that was taken away. Its facts go into the file while there is time.
             within(self.deadline, self.idle.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await?;
@@ -137,13 +138,13 @@ impl Line {
 
     /// Gives it back to be used again.
     pub(super) fn keep(self) {
-        let Line { idle, lines, place, .. } = self;
-        lines.idle().push(idle);
+        let HeldConnection { idle, set, place, .. } = self;
+        set.idle().push(idle);
         drop(place);
     }
 }
 
-impl Deref for Line {
+impl Deref for HeldConnection {
     type Target = AnyConnection;
 
     fn deref(&self) -> &AnyConnection {
@@ -151,7 +152,7 @@ impl Deref for Line {
     }
 }
 
-impl DerefMut for Line {
+impl DerefMut for HeldConnection {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         &mut self.idle.connection
     }
