@@ -10,6 +10,7 @@ use crate::look_back::Found;
 use crate::metrics::Metrics;
 use crate::opening::Openings;
 use crate::problem::{HttpFailure, sentence};
+use crate::retention::Retention;
 use crate::settings::Settings;
 use crate::table::{AwakeTable, TableCommand, until_closed};
 use crate::tournaments::Tournaments;
@@ -46,7 +47,6 @@ const REVIEWS: LineLimits = LineLimits { each: 4, all: 256 };
 const COUNTED: LineLimits = LineLimits { each: 10_000, all: 10_000 };
 /// How long any of that may take.
 const DESK_WORK: Duration = Duration::from_secs(30);
-const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Why a table cannot be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +78,7 @@ pub(crate) struct Hall {
     pub(crate) results: Desk,
     pub(crate) tournaments: Tournaments,
     pub(crate) alive: Alive,
+    pub(crate) retention: Retention,
     /// Matches that people look back at.
     pub(crate) archive: Archive,
     tables: Mutex<HashMap<TableCode, Awake>>,
@@ -120,6 +121,7 @@ impl Hall {
             settings,
             tournaments: Tournaments::default(),
             alive,
+            retention: Retention::begin(),
             tables: Mutex::default(),
             listed: Mutex::default(),
             next_number: AtomicU64::new(1),
@@ -466,19 +468,6 @@ impl Hall {
                 *waking = Some(tokio::spawn(Arc::clone(self).wake_all(asleep)));
             }
             Err(error) => tracing::error!(%error, "the store does not say which tables are due"),
-        }
-    }
-
-    async fn forget_old(&self) {
-        let Some(days) = self.settings.keep_days else { return };
-        let before_ms = now_ms().saturating_sub(u64::from(days) * DAY_MS);
-        match self.store.0.forget(before_ms).await {
-            Ok(0) => {}
-            Ok(tables) => {
-                self.archive.forget_tables();
-                tracing::info!(tables, days, "old tables were forgotten");
-            }
-            Err(error) => tracing::error!(%error, "old tables could not be forgotten"),
         }
     }
 

@@ -25,6 +25,7 @@ mod pages;
 mod problem;
 mod record;
 mod replay;
+pub mod retention;
 mod run;
 mod security;
 mod settings;

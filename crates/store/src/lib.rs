@@ -46,10 +46,18 @@ pub trait EventStore: Send + Sync {
     /// The streams that want to be woken at `until_ms` or earlier, soonest first, then by name.
     fn due(&self, until_ms: u64, most: u32) -> Answer<'_, Vec<StreamInfo>>;
 
-    /// Forgets streams that were last written to before `before_ms` and do not want to be woken. Tells how many.
-    fn forget(&self, before_ms: u64) -> Answer<'_, u64>;
+    /// Sets streams aside: they read as if they were empty and are in no list but [`EventStore::list`], until they are
+    /// brought back or written to again. All of them, or none if one was written to at `before_ms` or later or wants to
+    /// be woken; names nobody wrote to do not matter. Tells whether it was done.
+    fn set_aside(&self, streams: Vec<String>, before_ms: u64, at_ms: u64) -> Answer<'_, bool>;
 
-    /// Every stream, in order of its name, after the one named.
+    /// Brings streams back that were set aside, as if they had been written to at `at_ms`. Tells how many.
+    fn bring_back(&self, streams: Vec<String>, at_ms: u64) -> Answer<'_, u64>;
+
+    /// Deletes for good what was set aside before `before_ms`. Tells how many streams.
+    fn purge(&self, before_ms: u64) -> Answer<'_, u64>;
+
+    /// Every stream, in order of its name, after the one named; those set aside too.
     fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>>;
 
     /// A small value under a name: keys of the server and the like.
@@ -109,6 +117,9 @@ pub struct StreamInfo {
     pub note: String,
     pub at_ms: u64,
     pub due_ms: Option<u64>,
+    /// When it was set aside, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aside_ms: Option<u64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -167,7 +178,8 @@ impl Append {
     fn info(&self) -> StreamInfo {
         let Append { stream, expected, entries, note, at_ms, due_ms } = self;
         let length = expected + entries.len() as u64;
-        StreamInfo { stream: stream.clone(), length, note: note.clone(), at_ms: *at_ms, due_ms: *due_ms }
+        let (stream, note) = (stream.clone(), note.clone());
+        StreamInfo { stream, length, note, at_ms: *at_ms, due_ms: *due_ms, aside_ms: None }
     }
 }
 

@@ -53,13 +53,14 @@ impl EventStore for MemoryStore {
 
     fn read(&self, stream: &str, from: u64) -> Answer<'_, Vec<Vec<u8>>> {
         let kept = self.kept();
-        let entries =
-            kept.streams.get(stream).map(|(_, entries)| entries.iter().skip(from as usize).cloned());
+        let seen = kept.streams.get(stream).filter(|(info, _)| info.aside_ms.is_none());
+        let entries = seen.map(|(_, entries)| entries.iter().skip(from as usize).cloned());
         Box::pin(ready(Ok(entries.map(Iterator::collect).unwrap_or_default())))
     }
 
     fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         let mut infos = self.infos();
+        infos.retain(|info| info.aside_ms.is_none());
         infos.sort_by(|a, b| b.at_ms.cmp(&a.at_ms).then_with(|| a.stream.cmp(&b.stream)));
         infos.truncate(most as usize);
         Box::pin(ready(Ok(infos)))
@@ -73,11 +74,42 @@ impl EventStore for MemoryStore {
         Box::pin(ready(Ok(infos)))
     }
 
-    fn forget(&self, before_ms: u64) -> Answer<'_, u64> {
+    fn set_aside(&self, streams: Vec<String>, before_ms: u64, at_ms: u64) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let mut kept = self.kept();
+            let infos = streams.iter().filter_map(|name| kept.streams.get(name)).map(|(info, _)| info);
+            if infos.into_iter().any(|info| info.at_ms >= before_ms || info.due_ms.is_some()) {
+                return Ok(false);
+            }
+            for name in &streams {
+                if let Some((info, _)) = kept.streams.get_mut(name) {
+                    info.aside_ms.get_or_insert(at_ms);
+                }
+            }
+            Ok(true)
+        })
+    }
+
+    fn bring_back(&self, streams: Vec<String>, at_ms: u64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let (mut kept, mut back) = (self.kept(), 0);
+            for name in &streams {
+                if let Some((info, _)) = kept.streams.get_mut(name)
+                    && info.aside_ms.take().is_some()
+                {
+                    info.at_ms = at_ms;
+                    back += 1;
+                }
+            }
+            Ok(back)
+        })
+    }
+
+    fn purge(&self, before_ms: u64) -> Answer<'_, u64> {
         Box::pin(async move {
             let mut kept = self.kept();
             let before = kept.streams.len();
-            kept.streams.retain(|_, (info, _)| info.at_ms >= before_ms || info.due_ms.is_some());
+            kept.streams.retain(|_, (info, _)| info.aside_ms.is_none_or(|aside_ms| aside_ms >= before_ms));
             Ok((before - kept.streams.len()) as u64)
         })
     }

@@ -134,8 +134,21 @@ impl Tournaments {
     }
 }
 
+/// How the streams of tournaments are named, before their code.
+pub(crate) const TOURNAMENT_PREFIX: &str = "tournament/";
+
 fn stream(code: &TableCode) -> String {
-    format!("tournament/{code}")
+    format!("{TOURNAMENT_PREFIX}{code}")
+}
+
+/// The tables of all stages of a stored tournament, unless it cannot be read.
+pub(crate) fn tables_of_tournament(entries: &[Vec<u8>]) -> Result<Vec<TableCode>, serde_json::Error> {
+    let seated = |entry: &Vec<u8>| match serde_json::from_slice(entry)? {
+        CupFact::Seated { tables, .. } => Ok(tables),
+        _ => Ok(Vec::new()),
+    };
+    let tables: Result<Vec<Vec<TableCode>>, serde_json::Error> = entries.iter().map(seated).collect();
+    Ok(tables?.concat())
 }
 
 impl OpenCup {

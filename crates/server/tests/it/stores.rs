@@ -90,8 +90,14 @@ impl EventStore for Failing {
     fn due(&self, until_ms: u64, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         self.kept.due(until_ms, most)
     }
-    fn forget(&self, before_ms: u64) -> Answer<'_, u64> {
-        self.kept.forget(before_ms)
+    fn set_aside(&self, streams: Vec<String>, before_ms: u64, at_ms: u64) -> Answer<'_, bool> {
+        self.kept.set_aside(streams, before_ms, at_ms)
+    }
+    fn bring_back(&self, streams: Vec<String>, at_ms: u64) -> Answer<'_, u64> {
+        self.kept.bring_back(streams, at_ms)
+    }
+    fn purge(&self, before_ms: u64) -> Answer<'_, u64> {
+        self.kept.purge(before_ms)
     }
     fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         self.kept.list(after, most)

@@ -8,8 +8,8 @@ use sqlx::{Any, AnyConnection, Row};
 
 type Question<'q> = Query<'q, Any, AnyArguments>;
 
-/// How many streams are forgotten in one transaction, so that those who write need not wait long.
-const FORGET: i64 = 128;
+/// How many streams are deleted in one transaction, so that those who write need not wait long.
+const PURGE: i64 = 128;
 
 impl EventStore for SqlStore {
     fn append(&self, append: Append) -> Answer<'_, ()> {
@@ -22,32 +22,54 @@ impl EventStore for SqlStore {
     fn read(&self, stream: &str, from: u64) -> Answer<'_, Vec<Vec<u8>>> {
         let stream = stream.to_owned();
         Box::pin(async move {
-            let sql = "SELECT bytes FROM entries WHERE stream = $1 AND seq >= $2 ORDER BY seq";
+            let sql = "SELECT bytes FROM entries WHERE stream = $1 AND seq >= $2 AND NOT EXISTS
+                       (SELECT 1 FROM streams WHERE stream = $1 AND aside_ms IS NOT NULL) ORDER BY seq";
             let rows = self.rows(sqlx::query(sql).bind(stream).bind(number(from))).await?;
             rows.iter().map(|row| row.try_get(0).map_err(unavailable)).collect()
         })
     }
 
     fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>> {
-        let sql = "SELECT stream, length, note, at_ms, due_ms FROM streams WHERE at_ms >= $1
-                   ORDER BY at_ms DESC, stream LIMIT $2";
+        let sql = "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams
+                   WHERE at_ms >= $1 AND aside_ms IS NULL ORDER BY at_ms DESC, stream LIMIT $2";
         Box::pin(self.infos(sql, 0, most))
     }
 
     fn due(&self, until_ms: u64, most: u32) -> Answer<'_, Vec<StreamInfo>> {
-        let sql = "SELECT stream, length, note, at_ms, due_ms FROM streams WHERE due_ms <= $1
-                   ORDER BY due_ms, stream LIMIT $2";
+        let sql = "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams
+                   WHERE due_ms <= $1 AND aside_ms IS NULL ORDER BY due_ms, stream LIMIT $2";
         Box::pin(self.infos(sql, number(until_ms), most))
     }
 
-    fn forget(&self, before_ms: u64) -> Answer<'_, u64> {
+    fn set_aside(&self, streams: Vec<String>, before_ms: u64, at_ms: u64) -> Answer<'_, bool> {
         Box::pin(async move {
-            let mut forgotten = 0;
+            let mut all = self.database.write().await?;
+            let (deadline, before_ms, at_ms) = (all.deadline, number(before_ms), number(at_ms));
+            let moved = within(deadline, self.move_aside(&mut all, &streams, before_ms, at_ms)).await?;
+            all.commit().await?;
+            Ok(moved)
+        })
+    }
+
+    fn bring_back(&self, streams: Vec<String>, at_ms: u64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let sql = format!("aside_ms = NULL, at_ms = {}", number(at_ms));
+            let mut all = self.database.write().await?;
+            let back =
+                within(all.deadline, update(&mut all, &sql, &streams, "AND aside_ms IS NOT NULL")).await?;
+            all.commit().await?;
+            Ok(back)
+        })
+    }
+
+    fn purge(&self, before_ms: u64) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let mut purged = 0;
             loop {
-                let some = self.forget_some(number(before_ms)).await?;
-                forgotten += some;
-                if some < FORGET as u64 {
-                    return Ok(forgotten);
+                let some = self.purge_some(number(before_ms)).await?;
+                purged += some;
+                if some < PURGE as u64 {
+                    return Ok(purged);
                 }
             }
         })
@@ -92,13 +114,33 @@ impl EventStore for SqlStore {
     }
 }
 
-pub(super) const LIST: &str =
-    "SELECT stream, length, note, at_ms, due_ms FROM streams WHERE stream > $1 ORDER BY stream LIMIT $2";
+pub(super) const LIST: &str = "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams WHERE stream > $1 ORDER BY stream LIMIT $2";
 
 impl SqlStore {
     async fn infos(&self, sql: &'static str, bound: i64, most: u32) -> Result<Vec<StreamInfo>, StoreError> {
         let rows = self.rows(sqlx::query(sql).bind(bound).bind(i64::from(most))).await?;
         rows.iter().map(|row| info(row).map_err(unavailable)).collect()
+    }
+
+    /// Nothing is changed where one is in use.
+    async fn move_aside(
+        &self,
+        all: &mut AnyConnection,
+        streams: &[String],
+        before_ms: i64,
+        at_ms: i64,
+    ) -> Result<bool, sqlx::Error> {
+        // All of them are held first: nobody writes to one while the others are looked at.
+        let sql = "SELECT at_ms, due_ms FROM streams WHERE stream IN (";
+        let after = format!(") ORDER BY stream {}", self.database.kind.hold());
+        for row in rows::run(all, sql, &names(streams), &after).await? {
+            let (written_ms, due_ms): (i64, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
+            if written_ms >= before_ms || due_ms.is_some() {
+                return Ok(false);
+            }
+        }
+        update(all, &format!("aside_ms = {at_ms}"), streams, "AND aside_ms IS NULL").await?;
+        Ok(true)
     }
 
     /// Asks one question.
@@ -109,34 +151,50 @@ impl SqlStore {
         Ok(rows)
     }
 
-    async fn forget_some(&self, before_ms: i64) -> Result<u64, StoreError> {
+    async fn purge_some(&self, before_ms: i64) -> Result<u64, StoreError> {
         let mut all = self.database.write().await?;
-        let forgotten = within(all.deadline, self.forget_in(&mut all, before_ms)).await?;
+        let purged = within(all.deadline, self.purge_in(&mut all, before_ms)).await?;
         all.commit().await?;
-        Ok(forgotten)
+        Ok(purged)
     }
 
-    async fn forget_in(&self, all: &mut AnyConnection, before_ms: i64) -> Result<u64, sqlx::Error> {
+    async fn purge_in(&self, all: &mut AnyConnection, before_ms: i64) -> Result<u64, sqlx::Error> {
         let hold = self.database.kind.hold();
-        let sql = "SELECT stream FROM streams WHERE at_ms < $1 AND due_ms IS NULL";
+        let sql = "SELECT stream FROM streams WHERE aside_ms < $1";
         let sql = sqlx::AssertSqlSafe(format!("{sql} ORDER BY stream LIMIT $2 {hold}"));
-        let old = sqlx::query(sql).bind(before_ms).bind(FORGET).fetch_all(&mut *all).await?;
+        let old = sqlx::query(sql).bind(before_ms).bind(PURGE).fetch_all(&mut *all).await?;
         let old: Vec<String> = old.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-        let names: Vec<_> = old.iter().map(|name| [Column::Text(name)]).collect();
-        rows::run(all, "DELETE FROM entries WHERE stream IN (", &names, ")").await?;
-        rows::run(all, "DELETE FROM streams WHERE stream IN (", &names, ")").await?;
+        rows::run(all, "DELETE FROM entries WHERE stream IN (", &names(&old), ")").await?;
+        rows::run(all, "DELETE FROM streams WHERE stream IN (", &names(&old), ")").await?;
         Ok(old.len() as u64)
     }
 }
 
+fn names(streams: &[String]) -> Vec<[Column<'_>; 1]> {
+    streams.iter().map(|name| [Column::Text(name)]).collect()
+}
+
+/// Changes the streams of these names that fit. Tells how many.
+async fn update(
+    all: &mut AnyConnection,
+    set: &str,
+    streams: &[String],
+    fit: &str,
+) -> Result<u64, sqlx::Error> {
+    let (before, after) =
+        (format!("UPDATE streams SET {set} WHERE stream IN ("), format!(") {fit} RETURNING stream"));
+    Ok(rows::run(all, &before, &names(streams), &after).await?.len() as u64)
+}
+
 pub(super) fn info(row: &AnyRow) -> Result<StreamInfo, sqlx::Error> {
     let number = |at: usize| row.try_get::<i64, _>(at).map(|number| number as u64);
-    let due_ms: Option<i64> = row.try_get(4)?;
+    let maybe = |at: usize| row.try_get::<Option<i64>, _>(at).map(|number| number.map(|ms| ms as u64));
     Ok(StreamInfo {
         stream: row.try_get(0)?,
         length: number(1)?,
         note: row.try_get(2)?,
         at_ms: number(3)?,
-        due_ms: due_ms.map(|due_ms| due_ms as u64),
+        due_ms: maybe(4)?,
+        aside_ms: maybe(5)?,
     })
 }

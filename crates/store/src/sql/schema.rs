@@ -7,7 +7,14 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 /// What each version of the schema adds: version n is `MIGRATIONS[n - 1]`. A released one never changes. `NAME` is a
 /// text that is ordered by its bytes, `BYTES` a byte string, and `BY KEY` a table that lies in the order of its key;
 /// each database has its own words for them.
-const MIGRATIONS: &[&[&str]] = &[&[
+const MIGRATIONS: &[&[&str]] = &[FIRST, SET_ASIDE];
+
+const SET_ASIDE: &[&str] = &[
+    "ALTER TABLE streams ADD COLUMN aside_ms BIGINT",
+    "CREATE INDEX streams_by_aside ON streams (aside_ms) WHERE aside_ms IS NOT NULL",
+];
+
+const FIRST: &[&str] = &[
     "CREATE TABLE streams (
         stream NAME PRIMARY KEY,
         length BIGINT NOT NULL,
@@ -24,7 +31,7 @@ const MIGRATIONS: &[&[&str]] = &[&[
         PRIMARY KEY (stream, seq)
     ) BY KEY",
     "CREATE TABLE kept_values (key NAME PRIMARY KEY, value BYTES NOT NULL)",
-]];
+];
 
 /// Brings the schema up to date, one version after the other, all or none. Two servers may start at once: the second
 /// waits and finds the work done.

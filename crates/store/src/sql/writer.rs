@@ -164,7 +164,7 @@ async fn lengths(
 }
 
 const REPLACE: &str = "ON CONFLICT (stream) DO UPDATE SET length = excluded.length, note = excluded.note,
-                       at_ms = excluded.at_ms, due_ms = excluded.due_ms RETURNING stream";
+                       at_ms = excluded.at_ms, due_ms = excluded.due_ms, aside_ms = NULL RETURNING stream";
 const KEEP: &str = "ON CONFLICT (stream) DO NOTHING RETURNING stream";
 
 /// Notes streams. Tells which ones were.
@@ -173,13 +173,14 @@ async fn put(all: &mut AnyConnection, infos: &[&StreamInfo], or: &str) -> Result
     rows::run(all, INSERT_STREAMS, &rows, or).await?.iter().map(|row| row.try_get(0)).collect()
 }
 
-pub(super) const INSERT_STREAMS: &str = "INSERT INTO streams (stream, length, note, at_ms, due_ms)";
+pub(super) const INSERT_STREAMS: &str = "INSERT INTO streams (stream, length, note, at_ms, due_ms, aside_ms)";
 pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (stream, seq, bytes)";
 
-pub(super) fn row_of(info: &StreamInfo) -> [Column<'_>; 5] {
-    let StreamInfo { stream, length, note, at_ms, due_ms } = info;
+pub(super) fn row_of(info: &StreamInfo) -> [Column<'_>; 6] {
+    let StreamInfo { stream, length, note, at_ms, due_ms, aside_ms } = info;
     let (length, at_ms) = (Column::Number(number(*length)), Column::Number(number(*at_ms)));
-    [Column::Text(stream), length, Column::Text(note), at_ms, Column::Maybe(due_ms.map(number))]
+    let maybe = |ms: &Option<u64>| Column::Maybe(ms.map(number));
+    [Column::Text(stream), length, Column::Text(note), at_ms, maybe(due_ms), maybe(aside_ms)]
 }
 
 async fn put_entries<'a>(

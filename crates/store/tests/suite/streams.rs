@@ -48,8 +48,8 @@ pub(crate) async fn a_note_changes_without_an_entry([place, _]: Places) {
     store.append(append("a", 0, &["one"])).await.unwrap();
     let changed = Append { note: "later".into(), at_ms: 2_000, due_ms: Some(7), ..append("a", 1, &[]) };
     store.append(changed).await.unwrap();
-    let info =
-        StreamInfo { stream: "a".into(), length: 1, note: "later".into(), at_ms: 2_000, due_ms: Some(7) };
+    let (stream, note) = ("a".to_owned(), "later".to_owned());
+    let info = StreamInfo { stream, length: 1, note, at_ms: 2_000, due_ms: Some(7), aside_ms: None };
     assert_eq!(store.list("", 9).await.unwrap(), [info]);
 }
 
@@ -150,31 +150,65 @@ pub(crate) async fn lists_go_on_where_they_ended([place, _]: Places) {
     assert!(seen.iter().all(|info| info.length == 2 && info.note == format!("about {}", info.stream)));
 }
 
-pub(crate) async fn old_streams_are_forgotten([place, _]: Places) {
+fn named(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
+}
+
+pub(crate) async fn old_streams_are_set_aside_brought_back_and_purged([place, _]: Places) {
+    let store = place.open().await;
+    for (name, at_ms) in [("old", 9), ("older", 8), ("new", 10)] {
+        store.append(Append { at_ms, ..append(name, 0, &["one"]) }).await.unwrap();
+    }
+    store.put("key", vec![1]).await.unwrap();
+    assert!(store.set_aside(named(&["old", "older", "nobody"]), 10, 100).await.unwrap());
+    assert!(store.read("old", 0).await.unwrap().is_empty());
+    assert_eq!(store.recent(9).await.unwrap().len(), 1, "only the new one is shown");
+    let aside = |infos: Vec<StreamInfo>| infos.into_iter().filter_map(|info| info.aside_ms).count();
+    assert_eq!(aside(store.list("", 9).await.unwrap()), 2, "but none is gone");
+
+    // Its name is not free, and whoever has it in memory may go on writing: that brings it back.
+    let anew = store.append(append("old", 0, &["anew"])).await;
+    assert_eq!(anew, Err(StoreError::Conflict { expected: 0, actual: 1 }));
+    store.append(Append { at_ms: 101, ..append("old", 1, &["two"]) }).await.unwrap();
+    assert_eq!(texts(&*store, "old").await, ["one", "two"]);
+
+    assert_eq!(store.bring_back(named(&["older", "new", "nobody"]), 102).await.unwrap(), 1);
+    assert_eq!(texts(&*store, "older").await, ["one"]);
+    assert!(!store.set_aside(named(&["older"]), 102, 200).await.unwrap(), "it counts as written to");
+
+    assert!(store.set_aside(named(&["older"]), 103, 200).await.unwrap());
+    assert!(store.set_aside(named(&["older"]), 103, 300).await.unwrap(), "it is aside since the first time");
+    assert_eq!(store.purge(200).await.unwrap(), 0);
+    assert_eq!(store.purge(201).await.unwrap(), 1);
+    assert_eq!(store.bring_back(named(&["older"]), 300).await.unwrap(), 0, "that is for good");
+    assert_eq!(store.list("", 9).await.unwrap().len(), 2);
+    assert_eq!(store.get("key").await.unwrap(), Some(vec![1]));
+    store.append(append("older", 0, &["begins anew"])).await.unwrap();
+    assert_eq!(texts(&*store, "older").await, ["begins anew"]);
+}
+
+pub(crate) async fn streams_are_set_aside_together_or_not_at_all([place, _]: Places) {
     let store = place.open().await;
     for (name, at_ms, due_ms) in [("old", 9, None), ("new", 10, None), ("asleep", 9, Some(u64::MAX >> 1))] {
         store.append(Append { at_ms, due_ms, ..append(name, 0, &["one"]) }).await.unwrap();
     }
-    store.put("key", vec![1]).await.unwrap();
-    assert_eq!(store.forget(10).await.unwrap(), 1);
-    assert_eq!(store.forget(10).await.unwrap(), 0);
-    assert!(store.read("old", 0).await.unwrap().is_empty());
-    assert_eq!(store.list("", 9).await.unwrap().len(), 2);
-    assert_eq!(store.get("key").await.unwrap(), Some(vec![1]));
-    store.append(append("old", 0, &["begins anew"])).await.unwrap();
-    assert_eq!(texts(&*store, "old").await, ["begins anew"]);
+    for held in ["new", "asleep"] {
+        assert!(!store.set_aside(named(&["old", held]), 10, 100).await.unwrap(), "{held} is in use");
+        assert_eq!(texts(&*store, "old").await, ["one"]);
+    }
 }
 
-pub(crate) async fn more_old_streams_than_one_transaction_takes_are_forgotten([place, _]: Places) {
+pub(crate) async fn more_streams_than_one_transaction_takes_are_purged([place, _]: Places) {
     let store = place.open().await;
     let names: Vec<String> = (0..300).map(|number| format!("table {number}")).collect();
     let mut writing = tokio::task::JoinSet::new();
-    for name in names {
+    for name in names.clone() {
         let store = store.clone();
         writing.spawn(async move { store.append(append(&name, 0, &["one"])).await.unwrap() });
     }
     writing.join_all().await;
-    assert_eq!(store.forget(1_001).await.unwrap(), 300);
+    assert!(store.set_aside(names, 1_001, 2_000).await.unwrap());
+    assert_eq!(store.purge(2_001).await.unwrap(), 300);
     assert!(store.list("", 9).await.unwrap().is_empty());
 }
 
