@@ -325,6 +325,7 @@ cup-penalty = Trest
 cup-final = Finále
 cup-game = Hra { $number }
 cup-table = Stůl { $number }
+cup-broken = Tento stůl nelze otevřít. Zadejte výsledky ručně.
 cup-by-hand = výsledek zapsán ručně
 cup-done = dohráno
 cup-playing = hraje se

@@ -318,6 +318,7 @@ cup-penalty = Penalty
 cup-final = Final
 cup-game = Game { $number }
 cup-table = Table { $number }
+cup-broken = This table cannot be opened. Enter its results by hand.
 cup-by-hand = result entered by hand
 cup-done = finished
 cup-playing = being played

@@ -332,6 +332,7 @@ cup-penalty = Kara
 cup-final = Finał
 cup-game = Gra { $number }
 cup-table = Stół { $number }
+cup-broken = Tego stołu nie można otworzyć. Wpisz wyniki ręcznie.
 cup-by-hand = wynik wpisany ręcznie
 cup-done = skończone
 cup-playing = gra trwa

@@ -332,6 +332,7 @@ cup-penalty = Штраф
 cup-final = Финал
 cup-game = Игра { $number }
 cup-table = Стол { $number }
+cup-broken = Этот стол не открывается. Введите результаты вручную.
 cup-by-hand = результат введён вручную
 cup-done = закончено
 cup-playing = идёт игра

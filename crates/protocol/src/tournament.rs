@@ -155,6 +155,9 @@ pub struct StageTable {
     pub results: Option<Vec<ResultLine>>,
     /// Whether the results were typed in.
     pub by_hand: bool,
+    /// Whether what is stored of it cannot be opened. Its results can be typed in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub broken: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -11,6 +11,7 @@ mod api;
 mod archive;
 mod asker;
 mod bots;
+pub mod check;
 mod cookies;
 mod desk;
 mod fair;

@@ -74,10 +74,14 @@ pub async fn dump(store: &dyn Backup, out: &mut (dyn Write + Send)) -> Result<u6
 
 /// Fills an empty store from a backup, or leaves it empty and names the first wrong line. Tells how many streams.
 pub async fn load(store: &dyn Backup, lines: &mut (dyn BufRead + Send)) -> Result<u64, DumpError> {
-    let last = (false, String::new());
-    let mut reader = Reader { lines, line: 0, sum: None, owed: 0, last, pieces: 0, streams: 0, ended: false };
+    let mut reader = Reader::new(lines);
     store.restore(&mut reader).await?;
     Ok(reader.streams)
+}
+
+/// The pieces of a backup, one after the other, up to the first that is wrong.
+pub fn pieces(lines: &mut (dyn BufRead + Send)) -> impl Iterator<Item = Result<Piece, DumpError>> {
+    Reader::new(lines)
 }
 
 struct Reader<'a> {
@@ -105,7 +109,12 @@ impl Iterator for Reader<'_> {
     }
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(lines: &'a mut (dyn BufRead + Send)) -> Reader<'a> {
+        let last = (false, String::new());
+        Reader { lines, line: 0, sum: None, owed: 0, last, pieces: 0, streams: 0, ended: false }
+    }
+
     fn piece(&mut self) -> Result<Option<Piece>, DumpError> {
         if self.sum.is_none() {
             self.sum = Some(self.head()?);

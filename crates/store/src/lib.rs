@@ -8,7 +8,7 @@ mod memory;
 mod settings;
 mod sql;
 
-pub use dump::{DumpError, dump, load};
+pub use dump::{DumpError, dump, load, pieces};
 pub use memory::MemoryStore;
 pub use settings::{StoreSettings, StoreUser};
 pub use sql::SqlStore;

@@ -15,7 +15,9 @@ pub struct StoreSettings {
 /// How many may use a store at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreUser {
-    /// Something beside the servers, such as a backup. It keeps nobody out and is kept out by nobody.
+    /// Something beside the servers that only takes a copy. A store of an older program stays one.
+    Reader,
+    /// Something beside the servers that may write. It keeps nobody out and is kept out by nobody.
     Tool,
     /// A server that wants to be the only one.
     OneServer,

@@ -311,7 +311,7 @@ export type StageLine = { stage: number; is_final: boolean; tables: Array<StageT
 /**
  * One table of a stage.
  */
-export type StageTable = { table: TableCode; participants: Array<number>; live?: (LiveTable | null); results?: (Array<ResultLine> | null); by_hand: boolean };
+export type StageTable = { table: TableCode; participants: Array<number>; live?: (LiveTable | null); results?: (Array<ResultLine> | null); by_hand: boolean; broken?: boolean };
 
 /**
  * The final order, for lists of tables.

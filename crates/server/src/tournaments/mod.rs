@@ -17,7 +17,7 @@ use protocol::tournament::{LiveTable, ResultLine, TournamentView};
 use protocol::{Secret, TableCode};
 use room::SecretHash;
 use search::AnyGame;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::Append;
@@ -46,6 +46,8 @@ struct Known {
     cup: Cup,
     /// Whether all tables of the stage under way are there.
     tables_made: bool,
+    /// The tables of that stage which cannot be opened, by their numbers: their results are typed in.
+    broken: BTreeSet<usize>,
     /// How it goes at the tables under way, by their numbers, and when that was seen.
     seen: Option<(Instant, BTreeMap<usize, LiveTable>)>,
     /// When each participant asked last.
@@ -87,7 +89,13 @@ impl Hall {
         let mut slot = slot.lock_owned().await;
         if slot.is_none() {
             let cup = self.load_tournament(code).await.inspect_err(|_| self.tournaments.forget(code))?;
-            *slot = Some(Known { cup, tables_made: false, seen: None, asked: BTreeMap::new() });
+            *slot = Some(Known {
+                cup,
+                tables_made: false,
+                broken: BTreeSet::new(),
+                seen: None,
+                asked: BTreeMap::new(),
+            });
         }
         Ok(OpenCup { hall: Arc::clone(self), code: code.clone(), slot })
     }
@@ -98,11 +106,8 @@ impl Hall {
             let detail = "There is no tournament with this code. Check the code.";
             return Err(HttpFailure::not_found("no_such_tournament", detail));
         }
-        let facts: Result<Vec<CupFact>, _> =
-            entries.iter().map(|entry| serde_json::from_slice(entry)).collect();
-        let cup = facts.ok().and_then(|facts| Cup::restore(facts).ok());
-        cup.ok_or_else(|| {
-            tracing::error!(tournament = %code, "a stored tournament cannot be opened");
+        read_tournament(&entries).map_err(|(entry, why)| {
+            tracing::error!(tournament = %code, ?entry, why, "a stored tournament cannot be opened");
             HttpFailure::from(Missing::Unreadable)
         })
     }
@@ -139,6 +144,24 @@ pub(crate) const TOURNAMENT_PREFIX: &str = "tournament/";
 
 fn stream(code: &TableCode) -> String {
     format!("{TOURNAMENT_PREFIX}{code}")
+}
+
+/// The tournament that is stored so, or the number of the first entry that is wrong, where one can be named, and why.
+fn read_tournament(entries: &[Vec<u8>]) -> Result<Cup, (Option<usize>, String)> {
+    let mut facts = Vec::with_capacity(entries.len());
+    for (index, entry) in entries.iter().enumerate() {
+        // The message of a parser may quote what it read, so only the place is told.
+        let damaged = |error: serde_json::Error| {
+            (Some(index), format!("it is damaged at column {}, or unknown to this program", error.column()))
+        };
+        facts.push(serde_json::from_slice::<CupFact>(entry).map_err(damaged)?);
+    }
+    Cup::restore(facts).map_err(|error| (None, error.to_string()))
+}
+
+/// The same for whoever only wants to know whether it opens.
+pub(crate) fn opens_as_tournament(entries: &[Vec<u8>]) -> Result<(), (Option<usize>, String)> {
+    read_tournament(entries).map(drop)
 }
 
 /// The tables of all stages of a stored tournament, unless it cannot be read.
@@ -274,8 +297,9 @@ impl OpenCup {
         if let Some(participant) = asker.participant {
             self.known_mut().asked.insert(participant, Instant::now());
         }
-        let Known { cup, seen, asked, .. } = self.known();
+        let Known { cup, seen, asked, broken, .. } = self.known();
         let mut view = view::view(cup, asker.participant);
+        view::mark_broken(&mut view, broken);
         if let Some(secret) = &asker.organiser {
             view::add_what_the_organiser_sees(&mut view, cup, secret, seen.as_ref().map(|(_, live)| live));
             for (participant, _) in asked.iter().filter(|(_, at)| at.elapsed() < HERE) {

@@ -11,7 +11,7 @@ use engine::{Level, Seat, Viewer};
 use protocol::tournament::LiveTable;
 use protocol::{PlayerKind, Stage, TableCode};
 use room::{Moment, Room};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use text::Lang;
 use tokio::time::Instant;
@@ -71,15 +71,19 @@ impl OpenCup {
         if self.known().tables_made {
             return Ok(());
         }
-        for (_, code, people) in self.playing() {
+        let mut broken = BTreeSet::new();
+        for (number, code, people) in self.playing() {
             match self.hall.look(&code, |room| room.setup().tournament.clone()).await {
                 Ok(owner) if owner.as_ref() == Some(&self.code) => {}
                 Ok(_) => tracing::error!(table = %code, "a table of a tournament has a code that was taken"),
                 Err(Missing::NoSuchTable) => self.make_table(&code, &people).await?,
+                // It stays as it is for whoever mends it. The others play on.
+                Err(Missing::Unreadable | Missing::OtherVersion) => drop(broken.insert(number)),
                 Err(missing) => return Err(missing.into()),
             }
         }
         self.known_mut().tables_made = true;
+        self.known_mut().broken = broken;
         self.gather().await
     }
 

@@ -4,7 +4,7 @@ use protocol::tournament::{
     LiveTable, ParticipantLine, PlaceLine, ResultLine, StageLine, StageTable, TournamentPhase, TournamentView,
 };
 use protocol::{Secret, TableCode};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use tournament::{FinalPlace, Participant, Played};
 
 /// A tournament in words of the protocol, as everybody may see it.
@@ -40,6 +40,16 @@ pub(super) fn view(cup: &Cup, participant: Option<Participant>) -> TournamentVie
     }
 }
 
+/// Says which tables of the stage under way cannot be opened.
+pub(super) fn mark_broken(view: &mut TournamentView, broken: &BTreeSet<usize>) {
+    let Some(stage) = view.stages.last_mut().filter(|_| view.phase == TournamentPhase::Playing) else {
+        return;
+    };
+    for (number, table) in (1..).zip(&mut stage.tables) {
+        table.broken = table.results.is_none() && broken.contains(&number);
+    }
+}
+
 /// Links, and how it goes at the tables under way, by their numbers.
 pub(super) fn add_what_the_organiser_sees(
     view: &mut TournamentView,
@@ -71,6 +81,7 @@ fn stage(cup: &Cup, stage: u8, begun: &Begun) -> StageLine {
         live: None,
         results: cup.results(stage, number).map(|results| results.iter().map(result).collect()),
         by_hand: cup.is_by_hand(stage, number),
+        broken: false,
     };
     StageLine {
         stage,

@@ -248,6 +248,47 @@ async fn tables_that_were_not_made_in_time_are_made_later() {
     host.stop().await;
 }
 
+/// S16: one damaged fact closed the whole tournament.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_opened_is_shown_so_and_the_others_play_on() {
+    let store: Arc<dyn EventStore> = Arc::new(MemoryStore::new());
+    let host = Host::with(settings(), Arc::clone(&store)).await;
+    let made = made(&host, &wanted(plain_game(), &NAMES, &json!({ "seats": 4, "final_seats": 0 }))).await;
+    let view = Eyes::at(&host, &made).put("/stages/1", json!({})).await;
+    let secret = view.participants[0].secret.clone().expect("the organiser has the links");
+    host.stop().await;
+    let table = view.stages[0].tables[0].table.as_str().to_owned();
+    let length = store.read(&table, 0).await.expect("it is there").len() as u64;
+    let damaged = store::Append {
+        stream: table,
+        expected: length,
+        entries: vec![b"{".to_vec()],
+        note: String::new(),
+        at_ms: 1,
+        due_ms: None,
+    };
+    store.append(damaged).await.expect("a disk takes anything");
+
+    let host = Host::with(settings(), store).await;
+    let organiser = Eyes::at(&host, &made);
+    let broken = |view: &TournamentView| -> Vec<bool> {
+        view.stages[0].tables.iter().map(|table| table.broken).collect()
+    };
+    let view = organiser.see().await;
+    assert_eq!(broken(&view), [true, false]);
+    assert!(view.stages[0].tables[1].live.is_some(), "the other goes on: {:?}", view.stages);
+    assert_eq!(broken(&organiser.with(&secret).see().await), [true, false], "participants are told too");
+    let results = lines(&view.stages[0].tables[0], |who| 10 * i32::from(who));
+    let view = organiser.put("/stages/1/tables/1", results).await;
+    assert_eq!(broken(&view), [false, false], "its results are in");
+    assert!(view.stages[0].tables[0].by_hand);
+    for participant in &view.stages[0].tables[1].participants {
+        organiser.put(&format!("/participants/{participant}/bot"), json!({})).await;
+    }
+    assert_eq!(organiser.after_the_stage().await.phase, TournamentPhase::Over);
+    host.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_in_a_tournament() {
     let host = Host::start().await;

@@ -1,9 +1,9 @@
 use super::connections::within;
 use super::database::DatabaseKind;
-use super::events::{LIST, info};
+use super::events::info;
 use super::rows::{self, Column};
 use super::writer::{INSERT_ENTRIES, INSERT_STREAMS, row_of};
-use super::{SqlStore, number, unavailable};
+use super::{SqlStore, number, schema, unavailable};
 use crate::{Answer, Backup, DumpError, EachPiece, Piece, Pieces, StoreError, StreamInfo};
 use sqlx::{AnyConnection, Executor, Row};
 use std::time::Duration;
@@ -20,7 +20,7 @@ impl Backup for SqlStore {
             let mut moment = self.database.read().await?;
             begin(self.database.kind, &mut moment).await?;
             hand_over_values(&mut moment, each).await?;
-            hand_over_streams(&mut moment, each).await
+            hand_over_streams(&mut moment, self.schema, each).await
         })
     }
 
@@ -68,10 +68,14 @@ async fn hand_over_values(moment: &mut AnyConnection, each: &mut EachPiece<'_>) 
     }
 }
 
-async fn hand_over_streams(moment: &mut AnyConnection, each: &mut EachPiece<'_>) -> Result<(), DumpError> {
+async fn hand_over_streams(
+    moment: &mut AnyConnection,
+    version: i64,
+    each: &mut EachPiece<'_>,
+) -> Result<(), DumpError> {
     let mut after = String::new();
     loop {
-        let query = sqlx::query(LIST).bind(after.clone()).bind(PAGE as i64);
+        let query = sqlx::query(schema::list(version)).bind(after.clone()).bind(PAGE as i64);
         let rows = patiently(query.fetch_all(&mut *moment)).await?;
         for row in &rows {
             let info = info(row).map_err(unavailable)?;

@@ -129,7 +129,7 @@ impl Target {
             sqlx::query(end).bind(name.clone()).fetch_all(&mut *connection).await.map_err(unavailable)?;
         }
         let lock = match self.settings.user {
-            StoreUser::Tool => return Ok(()),
+            StoreUser::Reader | StoreUser::Tool => return Ok(()),
             StoreUser::OneServer => "pg_try_advisory_lock",
             StoreUser::SharedServer => "pg_try_advisory_lock_shared",
         };

@@ -1,6 +1,6 @@
 use super::connections::within;
 use super::rows::{self, Column};
-use super::{SqlStore, number, unavailable};
+use super::{SqlStore, number, schema, unavailable};
 use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
@@ -78,7 +78,8 @@ impl EventStore for SqlStore {
     fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         let after = after.to_owned();
         Box::pin(async move {
-            let rows = self.rows(sqlx::query(LIST).bind(after).bind(i64::from(most))).await?;
+            let rows =
+                self.rows(sqlx::query(schema::list(self.schema)).bind(after).bind(i64::from(most))).await?;
             rows.iter().map(|row| info(row).map_err(unavailable)).collect()
         })
     }
@@ -113,8 +114,6 @@ impl EventStore for SqlStore {
         Box::pin(self.database.close())
     }
 }
-
-pub(super) const LIST: &str = "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams WHERE stream > $1 ORDER BY stream LIMIT $2";
 
 impl SqlStore {
     async fn infos(&self, sql: &'static str, bound: i64, most: u32) -> Result<Vec<StreamInfo>, StoreError> {

@@ -31,7 +31,10 @@ impl StoreFile {
             .open(path)
             .map_err(|error| unusable(&error))?;
         let path = path.canonicalize().map_err(|error| unusable(&error))?;
-        let _lock = if user == StoreUser::Tool { None } else { Some(lock(&beside(&path, "-lock"))?) };
+        let _lock = match user {
+            StoreUser::Reader | StoreUser::Tool => None,
+            StoreUser::OneServer | StoreUser::SharedServer => Some(lock(&beside(&path, "-lock"))?),
+        };
         let identity = FileIdentity::of(&path).map_err(|error| unusable(&error))?;
         let journal = beside(&path, "-wal");
         Ok(StoreFile { path, journal, identity, _lock })

@@ -8,7 +8,7 @@ mod rows;
 mod schema;
 mod writer;
 
-use crate::{StoreError, StoreSettings};
+use crate::{StoreError, StoreSettings, StoreUser};
 use database::{Database, DatabaseKind};
 use file::StoreFile;
 use std::path::Path;
@@ -20,6 +20,8 @@ use writer::Writer;
 pub struct SqlStore {
     database: Database,
     writer: Writer,
+    /// The version of the schema. A reader may find an older one than this program makes.
+    schema: i64,
 }
 
 impl SqlStore {
@@ -36,8 +38,8 @@ impl SqlStore {
         let url = format!("sqlite://{escaped}");
         inspect::inspect(file, &url).await?;
         let opened = StoreFile::open(file, settings.user)?;
-        SqlStore::open(Database::new(format!("{url}?mode=rw"), DatabaseKind::Sqlite, Some(opened), settings))
-            .await
+        let database = Database::new(format!("{url}?mode=rw"), DatabaseKind::Sqlite, Some(opened), settings);
+        SqlStore::open(database, settings.user).await
     }
 
     /// A Postgres database, by its `postgres://` address, for a tool beside its servers.
@@ -47,13 +49,17 @@ impl SqlStore {
 
     /// The same for anybody.
     pub async fn postgres_for(url: &str, settings: StoreSettings) -> Result<SqlStore, StoreError> {
-        SqlStore::open(Database::new(url.to_owned(), DatabaseKind::Postgres, None, settings)).await
+        let database = Database::new(url.to_owned(), DatabaseKind::Postgres, None, settings);
+        SqlStore::open(database, settings.user).await
     }
 
-    async fn open(database: Database) -> Result<SqlStore, StoreError> {
-        schema::migrate(&database).await?;
+    async fn open(database: Database, user: StoreUser) -> Result<SqlStore, StoreError> {
+        let schema = match user {
+            StoreUser::Reader => schema::found(&database).await?,
+            _ => schema::migrate(&database).await?,
+        };
         let writer = Writer::start(database.clone());
-        Ok(SqlStore { database, writer })
+        Ok(SqlStore { database, writer, schema })
     }
 }
 

@@ -9,6 +9,9 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 /// each database has its own words for them.
 const MIGRATIONS: &[&[&str]] = &[FIRST, SET_ASIDE];
 
+/// The version that brought this.
+const ASIDE_SINCE: i64 = 2;
+
 const SET_ASIDE: &[&str] = &[
     "ALTER TABLE streams ADD COLUMN aside_ms BIGINT",
     "CREATE INDEX streams_by_aside ON streams (aside_ms) WHERE aside_ms IS NOT NULL",
@@ -35,7 +38,7 @@ const FIRST: &[&str] = &[
 
 /// Brings the schema up to date, one version after the other, all or none. Two servers may start at once: the second
 /// waits and finds the work done.
-pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
+pub(super) async fn migrate(database: &Database) -> Result<i64, StoreError> {
     let mut all = database.write().await?;
     execute(&mut all, database.kind.take_your_time()).await?;
     if database.kind == DatabaseKind::Postgres {
@@ -53,7 +56,27 @@ pub(super) async fn migrate(database: &Database) -> Result<(), StoreError> {
         let insert = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(version);
         insert.execute(&mut *all).await.map_err(unavailable)?;
     }
-    all.commit().await
+    all.commit().await?;
+    Ok(MIGRATIONS.len() as i64)
+}
+
+/// The version of the schema as it is.
+pub(super) async fn found(database: &Database) -> Result<i64, StoreError> {
+    let mut line = database.ask().await?;
+    let found = known_version(&mut line).await?;
+    line.keep();
+    Ok(found)
+}
+
+/// All streams after one, so many at a time.
+pub(super) fn list(schema: i64) -> &'static str {
+    if schema < ASIDE_SINCE {
+        "SELECT stream, length, note, at_ms, due_ms, CAST(NULL AS BIGINT) FROM streams
+         WHERE stream > $1 ORDER BY stream LIMIT $2"
+    } else {
+        "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams
+         WHERE stream > $1 ORDER BY stream LIMIT $2"
+    }
 }
 
 /// The version of the schema, if this program knows it; 0 before there is any.
