@@ -104,6 +104,11 @@ impl Bots {
         !self.line.lock().waiting.is_empty()
     }
 
+    /// How many thoughts wait for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        self.line.lock().waiting.len()
+    }
+
     /// What a bot does; nothing if it failed, which stands for the game's own default action.
     pub(crate) async fn think(
         &self,

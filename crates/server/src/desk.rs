@@ -60,6 +60,11 @@ impl Desk {
         Desk { state: Arc::new(Mutex::new(state)), limit: work }
     }
 
+    /// How many wait for their turn.
+    pub(crate) fn waiting(&self) -> usize {
+        lock(&self.state).line.len()
+    }
+
     /// Does some work when its turn comes. `pass` is what let its owner in: it is dropped once the work is done, also if
     /// he has gone away meanwhile.
     pub(crate) async fn work<T: Send + 'static>(

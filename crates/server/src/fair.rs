@@ -36,7 +36,6 @@ impl<K: Clone + Eq + Hash, T> FairLine<K, T> {
         FairLine { limits, waiting: HashMap::new(), turns: VecDeque::new(), length: 0 }
     }
 
-    #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.length
     }

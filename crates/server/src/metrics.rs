@@ -2,8 +2,9 @@
 
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::family::Family;
-use prometheus_client::metrics::{counter, gauge, histogram};
+use prometheus_client::metrics::{counter, gauge, histogram, info};
 use prometheus_client::registry::Registry;
+use protocol::RefusedWhy;
 use std::time::Duration;
 
 /// The media type of the page.
@@ -21,7 +22,7 @@ pub(crate) struct Metrics {
     pub(crate) messages_in: Counter,
     pub(crate) messages_out: Counter,
     pub(crate) acts: Counter,
-    pub(crate) refused: Counter,
+    refused: Family<Why, counter::Counter>,
     pub(crate) floods: Counter,
     pub(crate) too_slow: Counter,
     requests: Family<Request, counter::Counter>,
@@ -32,6 +33,13 @@ pub(crate) struct Metrics {
     pub(crate) hooks_failed: Counter,
     /// How long a table waits until facts are stored.
     pub(crate) stored: Seconds,
+    /// How long it takes to open a table that slept.
+    pub(crate) opened: Seconds,
+    /// Tables that were woken because their time had come.
+    pub(crate) woken: Counter,
+    /// What waits, by the line it waits in.
+    waiting: Family<InLine, gauge::Gauge>,
+    process: Family<Of, gauge::Gauge>,
     /// From the arrival of a message until what it caused is on its way.
     pub(crate) answered: Seconds,
     thought: Family<OfGame, histogram::Histogram, fn() -> histogram::Histogram>,
@@ -51,6 +59,16 @@ struct Request {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Why {
     why: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct InLine {
+    line: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Of {
+    of: &'static str,
 }
 
 /// The upper bounds of the buckets, in seconds.
@@ -108,6 +126,25 @@ impl Metrics {
         self.requests.get_or_create(&Request { route: route.to_owned(), status }).inc();
     }
 
+    /// A message was refused, for this reason.
+    pub(crate) fn refused(&self, why: &RefusedWhy) {
+        let why = match why {
+            RefusedWhy::Rule { .. } => "rule",
+            RefusedWhy::Stale { .. } => "stale",
+            RefusedWhy::Malformed { .. } => "malformed",
+            RefusedWhy::NotYours {} => "not_yours",
+            RefusedWhy::NotNow { .. } => "not_now",
+            RefusedWhy::TooFast {} => "too_fast",
+            RefusedWhy::UsedUp { .. } => "used_up",
+        };
+        self.refused.get_or_create(&Why { why }).inc();
+    }
+
+    /// So much waits in this line now.
+    pub(crate) fn set_waiting(&self, line: &'static str, length: usize) {
+        self.waiting.get_or_create(&InLine { line }).set(length as i64);
+    }
+
     /// How long bots of this game think.
     pub(crate) fn thought(&self, game: &str) -> Seconds {
         Seconds(self.thought.get_or_create_owned(&OfGame { game: game.to_owned() }))
@@ -115,10 +152,26 @@ impl Metrics {
 
     /// The page at `/metrics`.
     pub(crate) fn page(&self) -> String {
+        for (of, figure) in process_figures() {
+            self.process.get_or_create(&Of { of }).set(figure);
+        }
         let mut page = String::new();
         text::encode(&mut page, &self.registry).expect("a string takes any text");
         page
     }
+}
+
+/// What the system says about this program, where it says anything.
+fn process_figures() -> Vec<(&'static str, i64)> {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let field = |name: &str| -> Option<i64> {
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse().ok()
+    };
+    let memory = field("VmRSS:").map(|kilobytes| ("memory_bytes", kilobytes * 1_024));
+    let files = std::fs::read_dir("/proc/self/fd").ok().map(|files| ("open_files", files.count() as i64));
+    let threads = field("Threads:").map(|threads| ("threads", threads));
+    [memory, files, threads].into_iter().flatten().collect()
 }
 
 impl Default for Metrics {
@@ -132,12 +185,12 @@ impl Default for Metrics {
         let messages_in = counter("messages_in", "Messages from clients");
         let messages_out = counter("messages_out", "Messages to clients");
         let acts = counter("acts", "Acts that were stored and acknowledged");
-        let refused = counter("refused", "Messages that were refused");
         let conflicts = counter("conflicts", "Tables reloaded because somebody else wrote to them");
         let store_failures = counter("store_failures", "Writes that the store did not do");
         let thoughts_failed = counter("thoughts_failed", "Bots that had no answer");
         let hooks_called = counter("hooks_called", "Calls to people who are away");
         let hooks_failed = counter("hooks_failed", "Such calls that did not arrive");
+        let woken = counter("woken", "Tables woken because their time had come");
         let mut gauge = |name: &str, help: &str| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.0.clone());
@@ -153,10 +206,21 @@ impl Default for Metrics {
         };
         let stored = seconds("store_seconds", "Time until facts are stored");
         let answered = seconds("answer_seconds", "From a message to what it caused being sent");
+        let opened = seconds("open_seconds", "Time to open a table that slept");
         let closed = Family::<Why, counter::Counter>::default();
         let tables_made = Family::default();
         let requests = Family::default();
         let thought = Family::new_with_constructor(buckets as fn() -> histogram::Histogram);
+        let (refused, waiting, process) = (Family::default(), Family::default(), Family::default());
+        registry.register("refused", "Messages that were refused", refused.clone());
+        registry.register("waiting", "What waits in a line of the server", waiting.clone());
+        registry.register(
+            "process",
+            "Bytes in memory, open files and threads of the program",
+            process.clone(),
+        );
+        let build = info::Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "Which program this is", build);
         registry.register("sockets_closed", "Sockets closed by the server", closed.clone());
         registry.register("tables_made", "New tables", tables_made.clone());
         registry.register("requests", "HTTP requests that were answered", requests.clone());
@@ -180,6 +244,10 @@ impl Default for Metrics {
             hooks_called,
             hooks_failed,
             stored,
+            opened,
+            woken,
+            waiting,
+            process,
             answered,
             thought,
         }
@@ -201,6 +269,8 @@ mod tests {
         metrics.floods.add(2);
         metrics.table_made("ludo");
         metrics.answered_request("/api/tables/{code}", 404);
+        metrics.refused(&RefusedWhy::TooFast {});
+        metrics.set_waiting("bots", 3);
         metrics.thought("ludo").observe(Duration::from_millis(20));
         let page = metrics.page();
         for line in [
@@ -216,6 +286,9 @@ mod tests {
             "magnat_sockets_closed_total{why=\"too_slow\"} 0",
             "magnat_tables_made_total{game=\"ludo\"} 1",
             "magnat_requests_total{route=\"/api/tables/{code}\",status=\"404\"} 1",
+            "magnat_refused_total{why=\"too_fast\"} 1",
+            "magnat_waiting{line=\"bots\"} 3",
+            concat!("magnat_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
             "magnat_thought_seconds_count{game=\"ludo\"} 1",
         ] {
             assert!(page.lines().any(|other| other == line), "{line} is missing in:\n{page}");

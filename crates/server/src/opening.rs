@@ -41,6 +41,10 @@ impl Openings {
         Openings { desk: Desk::new(limits), slow: Mutex::default() }
     }
 
+    pub(crate) fn waiting(&self) -> usize {
+        self.desk.waiting()
+    }
+
     fn slow(&self) -> MutexGuard<'_, HashMap<TableCode, Instant>> {
         self.slow.lock().expect("nobody panics while holding the lock")
     }
@@ -66,6 +70,7 @@ impl Hall {
         if self.openings.is_left_alone(code) {
             return Err(Missing::Unavailable);
         }
+        let begun = Instant::now();
         let entries = self.read(code).await?;
         if entries.is_empty() {
             return Err(Missing::NoSuchTable);
@@ -73,7 +78,10 @@ impl Hall {
         let (hall, own) = (Arc::clone(self), code.clone());
         let restored = self.openings.desk.work_for(asker, (), move || Ok(hall.restore(&own, &entries)));
         match restored.await {
-            Ok(restored) => restored,
+            Ok(restored) => {
+                self.metrics.opened.observe(begun.elapsed());
+                restored
+            }
             Err(Unserved::Failed) => {
                 tracing::error!(table = %code, "a table took too long to open; it is left alone for a minute");
                 self.openings.leave_alone(code);
@@ -114,6 +122,7 @@ impl Hall {
 
     /// Wakes tables, a few at a time: people who come meanwhile do not wait for all of them.
     pub(crate) async fn wake_all(self: Arc<Hall>, codes: Vec<TableCode>) {
+        self.metrics.woken.add(codes.len() as u64);
         let woken = futures_util::stream::iter(codes).for_each_concurrent(WOKEN_AT_ONCE, |code| {
             let hall = Arc::clone(&self);
             async move {

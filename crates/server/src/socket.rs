@@ -216,8 +216,8 @@ impl Caller {
                 Next::Go
             }
             Err(error) => {
-                self.app.hall.metrics.refused.add(1);
                 let why = RefusedWhy::Malformed { detail: place_of(&error) };
+                self.app.hall.metrics.refused(&why);
                 match timeout(SLOW, socket.send(refusal(id_of(&text), why))).await {
                     Ok(Ok(())) => Next::Go,
                     _ => Next::Gone,

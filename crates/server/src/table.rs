@@ -437,7 +437,7 @@ impl AwakeTable {
     fn send(&mut self, owner: &mut Owner<Own>, conns: &[ConnId], message: &ServerMessage) {
         match message {
             ServerMessage::Ack { .. } => self.hall.metrics.acts.add(1),
-            ServerMessage::Refused(_) => self.hall.metrics.refused.add(1),
+            ServerMessage::Refused(refused) => self.hall.metrics.refused(&refused.why),
             _ => {}
         }
         let text: Utf8Bytes = serde_json::to_string(message).expect("messages are plain JSON").into();

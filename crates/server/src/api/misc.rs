@@ -46,5 +46,15 @@ pub(super) async fn local_figures(
 
 /// The page itself.
 pub(super) async fn figures(State(app): State<Api>) -> impl IntoResponse + use<> {
+    let hall = &app.hall;
+    for (line, length) in [
+        ("bots", hall.bots.waiting()),
+        ("opening", hall.openings.waiting()),
+        ("desk", hall.desk.waiting()),
+        ("reviews", hall.reviews.waiting()),
+        ("results", hall.results.waiting()),
+    ] {
+        hall.metrics.set_waiting(line, length);
+    }
     ([(header::CONTENT_TYPE, metrics::MEDIA)], app.hall.metrics.page())
 }
