@@ -1,10 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Overheard, die, dock, mayMove, moveSomehow, player, press, result, startWithBots, url } from './players';
-
-/** Waits until it is this page's turn. */
-async function myTurn(page: Page): Promise<void> {
-  await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
-}
+import { expect, test } from '@playwright/test';
+import { Overheard, die, dock, moveSomehow, myTurn, player, press, result, seatSecret, startWithBots, url } from './players';
 
 test('a refused move shows its paragraph of the rulebook', async ({ browser }) => {
   const { page, context } = await player(browser);
@@ -61,8 +56,7 @@ test('a second device takes part in the same seat', async ({ browser }) => {
   const [first, second] = [await player(browser, { plain: true }), await player(browser, { plain: true, width: 390, height: 800 })];
   await startWithBots(first.page, 'millionaires', 3);
   await myTurn(first.page);
-  const secret = await first.page.evaluate(() => localStorage.getItem(`magnat.seat.${location.pathname.slice(-6)}`) ?? '');
-  const link = `${first.page.url()}#seat=${(JSON.parse(secret) as { secret: string }).secret}`;
+  const link = `${first.page.url()}#seat=${await seatSecret(first.page, first.page.url().split('/').at(-1) ?? '')}`;
   await second.page.goto(link);
   await myTurn(second.page);
   expect(second.page.url()).not.toContain('#');
@@ -78,10 +72,7 @@ test('somebody who watches is told no secret', async ({ browser }) => {
   const code = await startWithBots(ada.page, 'cover_your_assets', 4);
   await eve.page.goto(url(`/t/${code}`));
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
-  const secret = await ada.page.evaluate((code) => {
-    const kept = JSON.parse(localStorage.getItem(`magnat.seat.${code}`) ?? '{}') as { secret?: string };
-    return kept.secret ?? '';
-  }, code);
+  const secret = await seatSecret(ada.page, code);
   expect(secret).toHaveLength(64);
   for (let moves = 0; moves < 4; moves += 1) {
     await myTurn(ada.page);

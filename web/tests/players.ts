@@ -58,6 +58,19 @@ export async function startWithBots(page: Page, game: GameId, seats?: number, mo
   return page.url().slice(-6);
 }
 
+/** Waits until it is this page's turn. */
+export async function myTurn(page: Page): Promise<void> {
+  await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+}
+
+/** The secret of the first seat of this browser at a table, as a link to another device would carry it. */
+export const seatSecret = (page: Page, code: string): Promise<string> =>
+  page.evaluate(async (code) => {
+    const json = async (path: string, method: string) => (await (await fetch(`/api/tables/${code}${path}`, { method })).json()) as unknown;
+    const { seats } = (await json('/session', 'GET')) as { seats: number[] };
+    return ((await json(`/seats/${seats[0]}/link`, 'POST')) as { secret: string }).secret;
+  }, code);
+
 /** Everything that a page is told by the server, over sockets and in answers. */
 export class Overheard {
   private readonly sockets: string[] = [];

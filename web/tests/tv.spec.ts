@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fits, noSeriousViolation } from './looks';
-import { Overheard, die, dock, mayMove, player, press, pressAny, result, something, startWithBots, url } from './players';
+import { Overheard, die, dock, mayMove, player, press, pressAny, result, seatSecret, something, startWithBots, url } from './players';
 
 type Frame = { type: string; legal: unknown[]; forms: unknown[]; view: { seats: Array<{ hand: unknown }> }; events: Array<{ type: string; card?: unknown }> };
 
@@ -81,7 +81,7 @@ test('a TV shows the table and no secret, while phones hold the hands', async ({
   }
   const stored = await tv.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const { page } of [ada, bruno]) {
-    const secret = await page.evaluate((code) => (JSON.parse(localStorage.getItem(`magnat.seat.${code}`) ?? '{}') as { secret?: string }).secret ?? '', code);
+    const secret = await seatSecret(page, code);
     expect(secret).toHaveLength(64);
     for (const place of [heard.join(), stored, await tv.page.content()]) expect(place.includes(secret)).toBe(false);
   }

@@ -9,13 +9,16 @@ use serde_json::Value;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Comes to a table: with the secret of a seat to sit there, without one to watch. `from` is the step seen last,
-    /// to be shown only what came after it. A browser that took its seat over HTTP has the secret in a cookie that
-    /// scripts cannot read; it may leave `secret` out and sits there all the same, unless it says `watch`.
+    /// to be shown only what came after it. A browser that took its seat over HTTP has a session cookie that scripts
+    /// cannot read; it may leave `secret` out and sits there all the same, unless it says `watch`.
     Hello {
         protocol: u32,
         table: TableCode,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
+        /// Which of the seats that this browser holds at the table; without it, the first one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         #[serde(default)]
         from: u32,
         /// Only watches, whatever the cookies say.

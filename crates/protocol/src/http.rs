@@ -206,14 +206,84 @@ pub struct Addresses {
     pub addresses: Vec<String>,
 }
 
-/// `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
+/// `PUT /api/tables/{code}/session` and `PUT /api/tournaments/{code}/session`: makes a browser hold what came to it by a
+/// link.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenSession {
     pub secret: Secret,
 }
 
-/// `PUT /api/tables/{code}/hook`. The seat is that of the cookie, or of `secret`.
+/// `GET /api/session`: all that this browser holds, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SessionView {
+    pub tables: Vec<SessionTable>,
+    pub tournaments: Vec<SessionTournament>,
+}
+
+/// A table at which this browser has a seat, or had one when it looked last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SessionTable {
+    pub table: TableCode,
+    pub game: String,
+    pub at_ms: u64,
+}
+
+/// A tournament that this browser runs or takes part in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SessionTournament {
+    pub code: TableCode,
+    pub name: String,
+    pub organiser: bool,
+    pub at_ms: u64,
+}
+
+/// `POST /api/session`: what a browser kept itself before there were sessions, so that it can forget it. Each secret is
+/// tried where it is used; one that opens nothing does no harm.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BringKept {
+    #[serde(default)]
+    pub seats: Vec<KeptSecret>,
+    #[serde(default)]
+    pub organised: Vec<KeptSecret>,
+    #[serde(default)]
+    pub taking_part: Vec<KeptSecret>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KeptSecret {
+    pub code: TableCode,
+    pub secret: Secret,
+    /// The game of the table, or the name of the tournament.
+    #[serde(default)]
+    pub about: String,
+}
+
+/// `GET /api/tables/{code}/session`: the seats that this browser has at a table, in the order in which it took them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct OwnSeats {
+    pub seats: Vec<Seat>,
+}
+
+/// `POST /api/tables/{code}/seats/{seat}/link` and `POST /api/tournaments/{code}/link`: the secret itself, for a link
+/// that takes the seat to another device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SecretLink {
+    pub secret: Secret,
+}
+
+/// `POST /api/tables/{code}/seats/{seat}/renewal`: the old secret opens nothing more, and all devices that came with it
+/// are shown out. The seat must be one of this browser's, or that of `secret`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RenewSeat {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+}
+
+/// `PUT /api/tables/{code}/hook`. The seat is that of the session, or of `secret`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetHook {

@@ -115,6 +115,12 @@ impl Secret {
         Secret(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
+    /// The bits themselves. Only for sealing.
+    pub fn bytes(&self) -> [u8; 32] {
+        let digit = |at: usize| char::from(self.0.as_bytes()[at]).to_digit(16).unwrap_or_default() as u8;
+        std::array::from_fn(|at| digit(2 * at) << 4 | digit(2 * at + 1))
+    }
+
     /// The digits. Only for comparing and for handing the secret to its owner.
     pub fn expose(&self) -> &str {
         &self.0
@@ -158,5 +164,7 @@ mod tests {
         assert_eq!(format!("{secret:?}"), "Secret(…)");
         assert_eq!(Secret::try_from(secret.expose().to_owned()), Ok(secret));
         assert!(Secret::try_from("07".to_owned()).is_err());
+        let bytes = std::array::from_fn(|at| (at as u8).wrapping_mul(13));
+        assert_eq!(Secret::from_random(bytes).bytes(), bytes);
     }
 }

@@ -2,8 +2,9 @@
 //! made from the same definitions, so they cannot disagree.
 
 use crate::http::{
-    Addresses, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, Problem, PushKey,
-    RecordKept, ReplayView, Review, Rulebook, Seated, SetHook, TableList, YourTurn,
+    Addresses, BringKept, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, OwnSeats,
+    Problem, PushKey, RecordKept, RenewSeat, ReplayView, Review, Rulebook, Seated, SecretLink, SessionView,
+    SetHook, TableList, YourTurn,
 };
 use crate::tournament::{
     CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
@@ -33,6 +34,11 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<ReplayView>();
     generator.subschema_for::<Addresses>();
     generator.subschema_for::<OpenSession>();
+    generator.subschema_for::<SessionView>();
+    generator.subschema_for::<BringKept>();
+    generator.subschema_for::<OwnSeats>();
+    generator.subschema_for::<SecretLink>();
+    generator.subschema_for::<RenewSeat>();
     generator.subschema_for::<SetHook>();
     generator.subschema_for::<PushKey>();
     generator.subschema_for::<YourTurn>();

@@ -39,6 +39,11 @@ pub enum RoomFact {
     Left {
         seat: Seat,
     },
+    /// The seat is opened by another secret from now on.
+    SecretRenewed {
+        seat: Seat,
+        secret_hash: SecretHash,
+    },
     BotSeated {
         seat: Seat,
         level: Level,

@@ -71,6 +71,9 @@ impl Room {
                     if begun { Player::Bot { level: SUCCESSOR } } else { Player::Nobody };
                 self.set_not_ready(*seat);
             }
+            RoomFact::SecretRenewed { seat, secret_hash } => {
+                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.secret_hash = *secret_hash;
+            }
             RoomFact::BotSeated { seat, level } => {
                 self.place(*seat)?.player = Player::Bot { level: *level };
             }

@@ -44,6 +44,12 @@ pub enum Input {
         secret: Secret,
         hook: Option<Hook>,
     },
+    /// Somebody wants another secret for the seat this one opens. The new one is fresh from the host's random source.
+    Renew {
+        reply: ReplyId,
+        old: Secret,
+        new: Secret,
+    },
     /// A bot made up its mind at step `seq`.
     Thought {
         seat: Seat,
@@ -84,7 +90,7 @@ pub enum Output {
         conn: ConnId,
         why: Bye,
     },
-    /// The answer to a join; `Ok` names the seat.
+    /// The answer to a join or a renewal; `Ok` names the seat.
     Joined {
         reply: ReplyId,
         result: Result<Seat, JoinError>,
@@ -141,6 +147,8 @@ pub enum JoinError {
     Begun,
     #[error("this secret opens no seat here")]
     WrongSecret,
+    #[error("this seat is of a tournament; whoever runs it gives out the links")]
+    OfTournament,
     #[error("entropy is at most 64 characters")]
     Entropy,
     #[error("the address of a hook is at most 1000 characters")]

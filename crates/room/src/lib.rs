@@ -19,6 +19,7 @@ mod milestones;
 mod moment;
 mod owner;
 mod phase;
+mod renew;
 mod room;
 mod seat;
 mod take_over;

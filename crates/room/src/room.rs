@@ -189,6 +189,10 @@ impl Room {
                 let result = self.join(&name, seat, &entropy, &secret, at);
                 at.ask(Output::Joined { reply, result });
             }
+            Input::Renew { reply, old, new } => {
+                let result = self.renew(&old, &new, at);
+                at.ask(Output::Joined { reply, result });
+            }
             Input::SetHook { reply, secret, hook } => {
                 let result = self.set_hook(&secret, hook, at);
                 at.ask(Output::HookSet { reply, result });

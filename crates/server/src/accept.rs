@@ -19,6 +19,8 @@ use tower_service::Service as _;
 
 /// How long a client may take to send the head of a request, the first one included.
 const HEAD: Duration = Duration::from_secs(15);
+/// The longest head. A browser that has cookies of older programs, one for each seat, brings them all once.
+const MAX_HEAD: usize = 32 * 1024;
 /// How many connections are open at the same time. More wait in the line of the system.
 const MAX_CONNECTIONS: u32 = 60_000;
 /// What to wait when the system has no more files for us.
@@ -58,7 +60,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut closing:
         router.clone().call(request.map(Body::new))
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(16 * 1024);
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(MAX_HEAD);
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
     // A connection that breaks concerns nobody but its client, who notices.
     tokio::select! {

@@ -27,6 +27,7 @@ struct Known {
     tables: Bucket,
     works: Bucket,
     tournaments: Bucket,
+    sessions: Bucket,
     open: [u32; 2],
     seen_ms: u64,
 }
@@ -68,6 +69,10 @@ impl AddressLimits {
 
     pub(crate) fn may_make_a_table(&self, address: IpAddr, now_ms: u64) -> bool {
         self.with(address, now_ms, |known| known.tables.take(now_ms))
+    }
+
+    pub(crate) fn may_open_a_session(&self, address: IpAddr, now_ms: u64) -> bool {
+        self.with(address, now_ms, |known| known.sessions.take(now_ms))
     }
 
     pub(crate) fn may_make_a_tournament(&self, address: IpAddr, now_ms: u64) -> bool {
@@ -124,6 +129,7 @@ impl AddressLimits {
             tables: Bucket::new(self.limits.tables),
             works: Bucket::new(self.limits.works),
             tournaments: Bucket::new(self.limits.tournaments),
+            sessions: Bucket::new(self.limits.sessions),
             open: [0; 2],
             seen_ms: now_ms,
         });

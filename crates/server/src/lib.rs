@@ -29,6 +29,7 @@ mod replay;
 pub mod retention;
 mod run;
 mod security;
+mod sessions;
 mod settings;
 mod socket;
 mod table;

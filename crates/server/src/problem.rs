@@ -104,6 +104,7 @@ impl From<JoinError> for HttpFailure {
             JoinError::Full => (StatusCode::CONFLICT, "full"),
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),
             JoinError::UsedUp => (StatusCode::CONFLICT, "used_up"),
+            JoinError::OfTournament => (StatusCode::CONFLICT, "of_tournament"),
             JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
         };
         HttpFailure::new(status, error, sentence(&why.to_string()))

@@ -19,17 +19,43 @@ pub(crate) fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
     peer.ip().to_canonical().is_loopback() && passed_on.iter().all(|name| !headers.contains_key(*name))
 }
 
-/// Whether a page that sends this may use the server. Programs that are no browsers send no origin.
-pub(crate) fn origin_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
+/// Where a request comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    /// Not from a page that says so: a program, or a browser that asks for a page or a file of its own site.
+    None,
+    /// A page of this server.
+    Own,
+    /// A page of another site.
+    Foreign,
+}
+
+pub(crate) fn page_of(settings: &Settings, headers: &HeaderMap) -> Page {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Page::None };
+    let Ok(origin) = origin.to_str() else { return Page::Foreign };
     let same_host = || {
         let host = headers.get(header::HOST)?.to_str().ok()?;
         let (_, from) = origin.split_once("://")?;
         Some(from.eq_ignore_ascii_case(host))
     };
-    let listed = |allowed: &String| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin);
-    same_host() == Some(true) || settings.origins.iter().chain(&settings.public_url).any(listed)
+    let own = same_host() == Some(true) || settings.public_url.iter().any(|url| is_origin(url, origin));
+    if own { Page::Own } else { Page::Foreign }
+}
+
+/// Whether a page that sends this may use the server. Programs that are no browsers send no origin.
+pub(crate) fn origin_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
+    page_of(settings, headers) != Page::Foreign || listed_origin(settings, headers).is_some()
+}
+
+/// The site of the page that asks, if it is one of those that the operator lets use the server.
+pub(crate) fn listed_origin<'a>(settings: &Settings, headers: &'a HeaderMap) -> Option<&'a HeaderValue> {
+    let origin = headers.get(header::ORIGIN)?;
+    let text = origin.to_str().ok()?;
+    settings.origins.iter().any(|allowed| is_origin(allowed, text)).then_some(origin)
+}
+
+fn is_origin(url: &str, origin: &str) -> bool {
+    url.trim_end_matches('/').eq_ignore_ascii_case(origin)
 }
 
 /// Whether people come over https, so that cookies need not travel otherwise.

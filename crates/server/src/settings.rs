@@ -91,6 +91,8 @@ pub struct ServerLimits {
     pub archive_bytes: usize,
     /// New tournaments of one address: each may bring many tables.
     pub tournaments: Rate,
+    /// Browsers of one address that the server has not seen before and is to remember. A school has one address.
+    pub sessions: Rate,
     /// Open sockets of one address.
     pub sockets_per_address: u32,
     /// How long a request may take to arrive and to be answered.
@@ -132,6 +134,7 @@ impl Default for ServerLimits {
             records_per_address: 8,
             archive_bytes: 128 << 20,
             tournaments: Rate::new(10, 60_000),
+            sessions: Rate::new(500, 2_000),
             sockets_per_address: 500,
             request_ms: 60_000,
             tables_awake: 100_000,

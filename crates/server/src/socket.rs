@@ -2,24 +2,22 @@
 
 use crate::addresses::AddressPlace;
 use crate::api::Api;
+use crate::api::visitor::Visitor;
 use crate::asker::Asker;
-use crate::cookies;
 use crate::outbox::{Outbox, Waiting};
 use crate::problem::HttpFailure;
-use crate::security::{client_address, origin_allowed};
+use crate::security::origin_allowed;
 use crate::table::{Greeting, TableCommand};
 use crate::{hall::Missing, now_ms};
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{
-    ActId, Bye, ClientMessage, MAX_CLIENT_MESSAGE, PROTOCOL_VERSION, Refused, RefusedWhy, Secret,
-    ServerMessage, TableCode,
+    ActId, Bye, ClientMessage, MAX_CLIENT_MESSAGE, PROTOCOL_VERSION, Refused, RefusedWhy, ServerMessage,
 };
 use room::{Bucket, ConnId};
-use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
@@ -41,22 +39,22 @@ const BATCH: usize = 32;
 /// `GET /api/socket`
 pub(crate) async fn open(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    visitor: Visitor,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpFailure> {
     if !origin_allowed(&app.hall.settings, &headers) {
         return Err(HttpFailure::forbidden("origin", "Pages of another site may not play here."));
     }
-    let address = client_address(&app.hall.settings, peer, &headers);
-    let place = app.addresses.open_socket(address, now_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
-    let remembered = cookies::secrets(&headers);
+    let place =
+        app.addresses.open_socket(visitor.address, now_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(1 << 22);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.hall.metrics.sockets.add(1);
         let gauge = app.clone();
-        Asker::scope(address, serve(app, socket, address, place, remembered)).await;
+        let address = visitor.address;
+        Asker::scope(address, serve(app, socket, visitor, place)).await;
         gauge.hall.metrics.sockets.add(-1);
     }))
 }
@@ -69,14 +67,8 @@ struct Caller {
     credit: Bucket,
 }
 
-async fn serve(
-    app: Api,
-    mut socket: WebSocket,
-    address: IpAddr,
-    place: AddressPlace,
-    remembered: Vec<(TableCode, Secret)>,
-) {
-    match greet(&app, &mut socket, address, remembered).await {
+async fn serve(app: Api, mut socket: WebSocket, visitor: Visitor, place: AddressPlace) {
+    match greet(&app, &mut socket, &visitor).await {
         Ok((caller, waiting)) => {
             let conn = caller.conn;
             let table = caller.table.clone();
@@ -94,8 +86,7 @@ async fn serve(
 async fn greet(
     app: &Api,
     socket: &mut WebSocket,
-    address: IpAddr,
-    remembered: Vec<(TableCode, Secret)>,
+    visitor: &Visitor,
 ) -> Result<(Caller, Waiting), Option<Bye>> {
     let first = timeout(HELLO, next_text(socket)).await.map_err(|_| Some(Bye::TooSlow))?;
     let text = match first {
@@ -103,7 +94,7 @@ async fn greet(
         Heard::TooLong => return Err(Some(Bye::Flood)),
         Heard::Gone => return Err(None),
     };
-    if !app.addresses.may_ask(address, now_ms()) {
+    if !app.addresses.may_ask(visitor.address, now_ms()) {
         app.hall.metrics.floods.add(1);
         return Err(Some(Bye::Flood));
     }
@@ -111,8 +102,8 @@ async fn greet(
         Ok(ClientMessage::Hello { protocol, .. }) if protocol != PROTOCOL_VERSION => {
             return Err(Some(Bye::Version));
         }
-        Ok(ClientMessage::Hello { table, secret, from, watch, sketch, .. }) => {
-            (table, secret, from, watch, sketch)
+        Ok(ClientMessage::Hello { table, secret, seat, from, watch, sketch, .. }) => {
+            (table, secret, seat, from, watch, sketch)
         }
         other => {
             let detail = match other {
@@ -123,11 +114,15 @@ async fn greet(
             return Err(Some(Bye::Version));
         }
     };
-    let (code, secret, from, watch, sketch) = hello;
-    let remembered = if watch { Vec::new() } else { cookies::for_table(remembered, &code) };
+    let (code, secret, seat, from, watch, sketch) = hello;
+    let remembered = if watch || secret.is_some() {
+        Vec::new()
+    } else {
+        app.secrets(visitor, &code).await.map_err(|_| Some(Bye::ComeBack))?
+    };
     let conn = ConnId(app.hall.number());
     let (outbox, waiting) = Outbox::new();
-    let greeting = Greeting { conn, secret, remembered, from, sketch, outbox };
+    let greeting = Greeting { conn, secret, remembered, seat, from, sketch, outbox };
     let table = app.hall.tell(&code, TableCommand::Connect(Box::new(greeting))).await;
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;

@@ -49,6 +49,13 @@ pub(crate) enum TableCommand {
         secret: Secret,
         reply: Reply<Seat>,
     },
+    /// Another secret for this seat, which one of those known opens.
+    Renew {
+        seat: Seat,
+        secrets: Vec<Secret>,
+        new: Secret,
+        reply: Reply<Seat>,
+    },
     SetHook {
         secrets: Vec<Secret>,
         hook: Option<Hook>,
@@ -73,8 +80,10 @@ pub(crate) enum TableCommand {
 pub(crate) struct Greeting {
     pub(crate) conn: ConnId,
     pub(crate) secret: Option<Secret>,
-    /// Secrets of cookies: the first that opens a seat is taken, and none need do.
+    /// Secrets of its session: the first that opens a seat is taken, and none need do.
     pub(crate) remembered: Vec<Secret>,
+    /// The seat it asks for among those its session holds.
+    pub(crate) seat: Option<Seat>,
     pub(crate) from: u32,
     pub(crate) sketch: bool,
     pub(crate) outbox: Outbox,
@@ -178,7 +187,9 @@ impl AwakeTable {
                 TableCommand::Connect(greeting) if why == Missing::NoSuchTable => {
                     greeting.outbox.close(Bye::NoSuchTable);
                 }
-                TableCommand::Join { reply, .. } => drop(reply.send(Err(why))),
+                TableCommand::Join { reply, .. } | TableCommand::Renew { reply, .. } => {
+                    drop(reply.send(Err(why)));
+                }
                 TableCommand::SetHook { reply, .. } => drop(reply.send(Err(why))),
                 TableCommand::Look(look) => look(Err(why))(),
                 _ => {}
@@ -295,6 +306,15 @@ impl AwakeTable {
                 let reply = ReplyId(number);
                 owner.handle(Input::Join { reply, name, seat, entropy, secret }, now_ms());
             }
+            TableCommand::Renew { seat, secrets, new, reply } => {
+                let opens = |secret: &&Secret| owner.room().seat_of(secret) == Some(seat);
+                let Some(old) = secrets.iter().find(opens).cloned() else {
+                    return drop(reply.send(Ok(Err(JoinError::WrongSecret))));
+                };
+                let number = self.hall.number();
+                self.joins.insert(number, reply);
+                owner.handle(Input::Renew { reply: ReplyId(number), old, new }, now_ms());
+            }
             TableCommand::SetHook { secrets, hook, reply } => {
                 let known = secrets.iter().find(|secret| owner.room().knows(secret)).or(secrets.first());
                 let Some(secret) = known.cloned() else {
@@ -315,9 +335,16 @@ impl AwakeTable {
     }
 
     fn connect(&mut self, owner: &mut Owner<Own>, greeting: Greeting) {
-        let Greeting { conn, secret, remembered, from, sketch, outbox } = greeting;
+        let Greeting { conn, secret, remembered, seat: wanted, from, sketch, outbox } = greeting;
+        let opens = |secret: &Secret| {
+            let seat = owner.room().seat_of(secret);
+            seat.is_some() && (wanted.is_none() || seat == wanted)
+        };
+        let secret = secret.or_else(|| remembered.into_iter().find(opens));
+        if wanted.is_some() && secret.is_none() {
+            return outbox.close(Bye::WrongSecret);
+        }
         self.conns.insert(conn, outbox);
-        let secret = secret.or_else(|| remembered.into_iter().find(|secret| owner.room().knows(secret)));
         owner.handle(Input::Connect { conn, secret, from, sketch }, now_ms());
     }
 

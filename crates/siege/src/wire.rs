@@ -100,6 +100,7 @@ impl Socket {
             protocol: PROTOCOL_VERSION,
             table,
             secret,
+            seat: None,
             from,
             watch: false,
             sketch: false,

@@ -1,3 +1,4 @@
+import { keptBefore } from './seats';
 import type {
   Addresses,
   CardsView,
@@ -7,11 +8,15 @@ import type {
   GameLine,
   GameList,
   JoinTable,
+  OwnSeats,
   Problem,
   RecordKept,
   ResultLine,
   Rulebook,
+  Seat,
   Seated,
+  SecretLink,
+  SessionView,
   TableList,
   TournamentMade,
   TournamentView,
@@ -55,7 +60,7 @@ async function ask<T>(path: string, init: RequestInit, read: (answer: Response) 
 }
 
 /** Whether the server will do this if it is asked again a little later. */
-const isBusy = (error: unknown) => error instanceof ApiError && (error.status === 429 || error.status === 503);
+const isBusy = (error: unknown) => error instanceof ApiError && [0, 429, 503].includes(error.status);
 /** How often something that takes the server a while is asked for, and how long to wait in between. */
 const TRIES = 6;
 const PAUSE_MS = 4000;
@@ -91,20 +96,63 @@ export const tables = () => request<TableList>('/api/tables');
 export const addresses = () => request<Addresses>('/api/address');
 export const createTable = (table: CreateTable) => request<Seated>('/api/tables', table);
 export const joinTable = (code: string, guest: JoinTable) =>
-  request<Seated>(`/api/tables/${encodeURIComponent(code)}/seats`, guest);
+  request<Seated>(table(code, '/seats'), guest);
 export const rulebook = (id: string, lang: string) =>
   request<Rulebook>(`/api/games/${encodeURIComponent(id)}/rules?lang=${lang}`);
 /** The record of a finished match, line by line. */
-export const record = (code: string) => ask(`/api/tables/${encodeURIComponent(code)}/record`, {}, (answer) => answer.text());
+export const record = (code: string) => ask(table(code, '/record'), {}, (answer) => answer.text());
 /** Sends a record, which the server reads and keeps for a while. Gives its name. */
 export const sendRecord = (record: string) =>
   again<RecordKept>('/api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }).then(({ id }) => id);
 /** A table that goes on with a recorded match, bots in all other seats. */
 export const continueTable = (table: ContinueTable) => request<Seated>('/api/tables/continued', table);
 
+let brought: Promise<unknown> | null = null;
+
+/** Hands over what an older version kept in this browser. What the server does not take now is brought next time. */
+function bring(): Promise<unknown> {
+  const hand = async () => {
+    const kept = keptBefore(localStorage);
+    if (!kept) return;
+    await request('/api/session', kept.brought);
+    kept.forget();
+  };
+  return (brought ??= hand().catch(() => null));
+}
+
+/** All that this browser holds. */
+export const session = () => bring().then(() => request<SessionView>('/api/session'));
+/** Forgets all of it. */
+export const endSession = () => request<null>('/api/session', undefined, 'DELETE');
+
+const table = (code: string, path: string) => `/api/tables/${encodeURIComponent(code)}${path}`;
+
+/** Asks until the server answers: a seat is not given up because the line is down. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS / 2));
+    }
+  }
+}
+
+/** The seats this browser has at a table. */
+export const ownSeats = (code: string) => patiently(() => bring().then(() => request<OwnSeats>(table(code, '/session')))).then(({ seats }) => seats);
+/** Takes the seat of a link, in place of any other at the table. */
+export const openSeat = (code: string, secret: string) => patiently(() => request<null>(table(code, '/session'), { secret }, 'PUT'));
+/** The secret of a seat, for a link to another device. */
+export const seatLink = (code: string, seat: Seat) => request<SecretLink>(table(code, `/seats/${seat}/link`), undefined, 'POST').then(({ secret }) => secret);
+/** Shows all other devices out of a seat. */
+export const renewSeat = (code: string, seat: Seat) => request<Seated>(table(code, `/seats/${seat}/renewal`), {});
+
 const cup = (code: string, path = '') => `/api/tournaments/${encodeURIComponent(code)}${path}`;
 export const createTournament = (wanted: CreateTournament) => request<TournamentMade>('/api/tournaments', wanted);
-export const tournament = (code: string) => request<TournamentView>(cup(code));
+export const tournament = (code: string) => bring().then(() => request<TournamentView>(cup(code)));
+/** The secret of whoever runs a tournament, for a link to another device. */
+export const tournamentLink = (code: string) => request<SecretLink>(cup(code, '/link'), undefined, 'POST').then(({ secret }) => secret);
 export const openTournament = (code: string, secret: string) => request<null>(cup(code, '/session'), { secret }, 'PUT');
 export const startStage = (code: string, stage: number) => request<TournamentView>(cup(code, `/stages/${stage}`), undefined, 'PUT');
 export const enterResults = (code: string, stage: number, table: number, results: ResultLine[]) =>

@@ -34,16 +34,16 @@ export class Device {
 
   constructor(
     readonly code: string,
-    secrets: string[],
+    seats: Seat[],
   ) {
-    const first = secrets.length > 0 ? secrets : [null];
-    for (const secret of first) this.open(secret);
+    const first = seats.length > 0 ? seats : [null];
+    for (const seat of first) this.open(seat);
   }
 
   /** One more player at this device. */
-  add(secret: string): void {
-    const watcher = this.tables.find((table) => table.secret === null);
-    this.open(secret);
+  add(seat: Seat): void {
+    const watcher = this.tables.find((table) => table.asked === null);
+    this.open(seat);
     if (watcher) this.drop(watcher);
   }
 
@@ -73,8 +73,8 @@ export class Device {
     for (const table of this.tables) table.wake();
   }
 
-  private open(secret: string | null): void {
-    const table = new Table(this.code, secret);
+  private open(seat: Seat | null): void {
+    const table = new Table(this.code, seat);
     table.quiet = this.tables.length > 0;
     this.tables = [...this.tables, table];
     table.start();

@@ -1,37 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSeat, keepSeat, keepSeats, keptTables, seatSecrets } from './seats';
+import { describe, expect, it } from 'vitest';
+import { keptBefore } from './seats';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+/** A store of a browser, with what lies in it as its own keys. */
+function storage(kept: Record<string, unknown>): Storage {
+  const texts = Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
+  const methods = {
+    getItem: (key: string) => texts[key] ?? null,
+    removeItem: (key: string) => delete texts[key],
   };
-  const named = new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
-  Object.defineProperty(globalThis, 'localStorage', { value: named, configurable: true });
-  for (const table of ['AAAAAA', 'BBBBBB']) forgetSeat(table);
-});
+  return new Proxy(texts, { get: (own, name) => methods[name as 'getItem'] ?? own[name as string] }) as unknown as Storage;
+}
 
-describe('seats of one browser', () => {
-  it('are several at one table, in the order they came', () => {
-    keepSeat('AAAAAA', 'ada', 'toy');
-    keepSeat('AAAAAA', 'bruno', 'toy');
-    keepSeat('AAAAAA', 'bruno', 'toy');
-    expect(seatSecrets('AAAAAA')).toEqual(['ada', 'bruno']);
-    expect(seatSecrets('BBBBBB')).toEqual([]);
-    expect(keptTables().map(({ table, game }) => `${table} ${game}`)).toEqual(['AAAAAA toy']);
+const [ada, bruno, cup] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+
+describe('what older versions kept', () => {
+  it('is handed over with everybody who shared the device, and then forgotten', () => {
+    const kept = storage({
+      'magnat.settings': { lang: 'en' },
+      'magnat.seat.AAAAAA': { secret: ada, game: 'toy', at: 1, others: [bruno] },
+      'magnat.cup.BBBBBB.organiser': { code: 'BBBBBB', name: 'Cup', organiser: true, secret: cup, at: 2 },
+      'magnat.cup.BBBBBB.own': { code: 'BBBBBB', name: 'Cup', organiser: false, secret: ada, at: 2 },
+    });
+    const before = keptBefore(kept);
+    expect(before?.brought).toEqual({
+      seats: [ada, bruno].map((secret) => ({ code: 'AAAAAA', secret, about: 'toy' })),
+      organised: [{ code: 'BBBBBB', secret: cup, about: 'Cup' }],
+      taking_part: [{ code: 'BBBBBB', secret: ada, about: 'Cup' }],
+    });
+    before?.forget();
+    expect(Object.keys(kept)).toEqual(['magnat.settings']);
+    expect(keptBefore(kept)).toBeNull();
   });
 
-  it('are forgotten one by one', () => {
-    keepSeats('AAAAAA', ['ada', 'bruno', 'celia'], 'toy');
-    forgetSeat('AAAAAA', 'ada');
-    expect(seatSecrets('AAAAAA')).toEqual(['bruno', 'celia']);
-    forgetSeat('AAAAAA', 'nobody');
-    expect(seatSecrets('AAAAAA')).toEqual(['bruno', 'celia']);
-    forgetSeat('AAAAAA');
-    expect(seatSecrets('AAAAAA')).toEqual([]);
-    expect(kept.size).toBe(0);
+  it('is not believed where it is broken', () => {
+    const kept = storage({ 'magnat.seat.AAAAAA': null, 'magnat.seat.BBBBBB': { secret: 'short' } });
+    expect(keptBefore(kept)?.brought.seats).toEqual([]);
   });
 });

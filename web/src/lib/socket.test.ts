@@ -48,7 +48,7 @@ describe('a table socket', () => {
       connection: (state: Connection) => states.push(state),
       seen: () => seen,
     };
-    socket = new TableSocket('ABCDEF', 's'.repeat(64), handlers, dial, 'ws://test');
+    socket = new TableSocket('ABCDEF', 2, handlers, dial, 'ws://test');
     socket.start();
   });
 

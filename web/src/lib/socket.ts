@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type Bye, type ClientMessage, type ServerMessage } from './wire';
+import { PROTOCOL_VERSION, type Bye, type ClientMessage, type Seat, type ServerMessage } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -51,7 +51,7 @@ export class TableSocket {
 
   constructor(
     private table: string,
-    private secret: string | null,
+    private seat: Seat | null,
     private handlers: SocketHandlers,
     private dial: Dial = (url) => new WebSocket(url) as unknown as Wire,
     private url: string = socketUrl(),
@@ -104,7 +104,7 @@ export class TableSocket {
     wire.onopen = () => {
       const from = this.handlers.seen();
       const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL_VERSION, table: this.table, from, sketch: true };
-      wire.send(JSON.stringify(this.secret ? { ...hello, secret: this.secret } : { ...hello, watch: true }));
+      wire.send(JSON.stringify(this.seat === null ? { ...hello, watch: true } : { ...hello, seat: this.seat }));
     };
     wire.onmessage = (event) => {
       if (wire === this.wire && typeof event.data === 'string') this.hear(event.data);

@@ -1,7 +1,6 @@
 import { closedBy, type Paged } from './chapters';
 import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
-import { forgetSeat } from './seats';
 import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
 import { awaited } from './turn';
@@ -90,9 +89,10 @@ export class Table {
 
   constructor(
     readonly code: string,
-    readonly secret: string | null,
+    /** The seat of this browser that it comes for; nobody's to watch. */
+    readonly asked: Seat | null,
   ) {
-    this.socket = new TableSocket(code, secret, {
+    this.socket = new TableSocket(code, asked, {
       message: (message) => this.hear(message),
       connection: (connection) => (this.connection = connection),
       seen: () => this.seen(),
@@ -182,7 +182,6 @@ export class Table {
         break;
       case 'bye':
         this.bye = message.why;
-        if (message.why === 'wrong_secret' || message.why === 'gone') forgetSeat(this.code, this.secret);
         break;
       case 'pong':
         break;

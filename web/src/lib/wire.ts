@@ -23,6 +23,12 @@ export type Allowance = ("undo" | "chat" | "change");
 export type AllowedLine = ({ kind: "switch" } | { kind: "word"; word: string } | { kind: "range"; least: number; most: number } | { kind: "seat" } | { kind: "text"; most_bytes: number });
 
 /**
+ * `POST /api/session`: what a browser kept itself before there were sessions, so that it can forget it. Each secret is
+ * tried where it is used; one that opens nothing does no harm.
+ */
+export type BringKept = { seats?: Array<KeptSecret>; organised?: Array<KeptSecret>; taking_part?: Array<KeptSecret> };
+
+/**
  * Why the server hangs up.
  */
 export type Bye = ("no_such_table" | "version" | "wrong_secret" | "gone" | "flood" | "too_slow" | "come_back");
@@ -46,7 +52,7 @@ export type Chat = { seat: Seat; name: string; text: string; at_ms: number };
 /**
  * What a client says. The first message on a socket is `hello`.
  */
-export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
+export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
 
 /**
  * How long people may think. What happens at zero is the game's own default action.
@@ -117,6 +123,8 @@ export type Hook = ({ kind: "webhook"; url: string } | { kind: "web_push"; endpo
  */
 export type JoinTable = { name: string; seat?: (Seat | null); entropy?: string };
 
+export type KeptSecret = { code: TableCode; secret: Secret; about?: string };
+
 export type LiveTable = { stage: Stage; steps: number; to_move: Array<number>; missing: Array<number>; held_by_bot: Array<number> };
 
 /**
@@ -125,7 +133,8 @@ export type LiveTable = { stage: Stage; steps: number; to_move: Array<number>; m
 export type MatchSource = ({ table: TableCode } | { record: RecordId });
 
 /**
- * `PUT /api/tables/{code}/session`: makes a browser remember a seat that came to it by a link.
+ * `PUT /api/tables/{code}/session` and `PUT /api/tournaments/{code}/session`: makes a browser hold what came to it by a
+ * link.
  */
 export type OpenSession = { secret: Secret };
 
@@ -143,6 +152,11 @@ export type OptionValue = (boolean | number | string);
  * The last line of a finished match.
  */
 export type Outcome = { ranks: Array<number>; winners: Array<Seat>; scores: Array<number> };
+
+/**
+ * `GET /api/tables/{code}/session`: the seats that this browser has at a table, in the order in which it took them.
+ */
+export type OwnSeats = { seats: Array<Seat> };
 
 /**
  * One block of the table.
@@ -206,6 +220,12 @@ export type RecordKept = { id: RecordId };
  * Why something asked for did not happen. Nothing has changed.
  */
 export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" } | { why: "used_up"; what: Allowance }) & { id?: (ActId | null) };
+
+/**
+ * `POST /api/tables/{code}/seats/{seat}/renewal`: the old secret opens nothing more, and all devices that came with it
+ * are shown out. The seat must be one of this browser's, or that of `secret`.
+ */
+export type RenewSeat = { secret?: (Secret | null) };
 
 /**
  * One step of a replay, and how things stood after it.
@@ -275,9 +295,30 @@ export type Seated = { table: TableCode; seat: Seat; secret: Secret };
 export type Secret = string;
 
 /**
+ * `POST /api/tables/{code}/seats/{seat}/link` and `POST /api/tournaments/{code}/link`: the secret itself, for a link
+ * that takes the seat to another device.
+ */
+export type SecretLink = { secret: Secret };
+
+/**
  * What the server says.
  */
 export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableInfo } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
+
+/**
+ * A table at which this browser has a seat, or had one when it looked last.
+ */
+export type SessionTable = { table: TableCode; game: string; at_ms: number };
+
+/**
+ * A tournament that this browser runs or takes part in.
+ */
+export type SessionTournament = { code: TableCode; name: string; organiser: boolean; at_ms: number };
+
+/**
+ * `GET /api/session`: all that this browser holds, the newest first.
+ */
+export type SessionView = { tables: Array<SessionTable>; tournaments: Array<SessionTournament> };
 
 /**
  * `PUT /api/tournaments/{code}/participants/{number}`: whether somebody is seated in the stages to come.
@@ -285,7 +326,7 @@ export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat |
 export type SetAway = { away: boolean };
 
 /**
- * `PUT /api/tables/{code}/hook`. The seat is that of the cookie, or of `secret`.
+ * `PUT /api/tables/{code}/hook`. The seat is that of the session, or of `secret`.
  */
 export type SetHook = { secret?: (Secret | null); hook?: (Hook | null) };
 

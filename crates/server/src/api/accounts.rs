@@ -1,26 +1,26 @@
 //! The books of a match as a spreadsheet.
 
+use super::visitor::Visitor;
 use super::{Admitted, Api, Language, XLSX, tables};
-use crate::cookies;
 use crate::hall::Missing;
 use crate::look_back::StoredMatch;
 use crate::problem::HttpFailure;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use cards::Cards;
 use engine::Viewer;
 
-/// `GET /api/tables/{code}/accounts.xlsx`: the seat is that of the cookie.
+/// `GET /api/tables/{code}/accounts.xlsx`: the seat is that of the session.
 pub(super) async fn xlsx(
     State(app): State<Api>,
     Path(table): Path<String>,
     Query(lang): Query<Language>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Admitted(pass): Admitted,
 ) -> Result<impl IntoResponse, HttpFailure> {
     let table = tables::code(table)?;
-    let secrets = cookies::for_table(cookies::secrets(&headers), &table);
+    let secrets = app.secrets(&visitor, &table).await?;
     let asked = app.hall.look(&table, move |room| {
         let seat = secrets.iter().find_map(|secret| room.seat_of(secret));
         Some((seat.map_or(Viewer::Public, Viewer::Seat), StoredMatch::so_far(room)?))

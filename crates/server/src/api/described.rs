@@ -1,14 +1,15 @@
 //! What a handler takes and gives, read from its type: no route can be described as something else than it is.
 
-use super::{Admitted, Api, Json, records};
+use super::{Admitted, Api, Json, records, tournaments, visitor};
 use crate::problem::HttpFailure;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, Path, Query, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, IntoResponseParts, Response, ResponseParts};
 use schemars::JsonSchema;
 use std::borrow::Cow;
+use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::net::SocketAddr;
 
@@ -39,11 +40,38 @@ pub(crate) enum Gives {
     Socket,
 }
 
-/// Something new in JSON, with the cookie that makes a browser remember it.
-pub(crate) type Made<T> = (StatusCode, AppendHeaders<[(HeaderName, HeaderValue); 1]>, axum::Json<T>);
+/// The cookies that an answer sets.
+#[derive(Default)]
+pub(crate) struct Cookies(Vec<HeaderValue>);
 
-pub(crate) fn made<T>(cookie: HeaderValue, new: T) -> Made<T> {
-    (StatusCode::CREATED, AppendHeaders([(header::SET_COOKIE, cookie)]), axum::Json(new))
+impl Cookies {
+    pub(crate) fn of(cookies: impl Iterator<Item = HeaderValue>) -> Cookies {
+        Cookies(cookies.collect())
+    }
+}
+
+impl IntoResponseParts for Cookies {
+    type Error = Infallible;
+
+    fn into_response_parts(self, mut response: ResponseParts) -> Result<ResponseParts, Infallible> {
+        for cookie in self.0 {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        Ok(response)
+    }
+}
+
+impl IntoResponse for Cookies {
+    fn into_response(self) -> Response {
+        (self, ()).into_response()
+    }
+}
+
+/// Something new in JSON, with what makes a browser remember it.
+pub(crate) type Made<T> = (StatusCode, Cookies, axum::Json<T>);
+
+pub(crate) fn made<T>(cookies: Cookies, new: T) -> Made<T> {
+    (StatusCode::CREATED, cookies, axum::Json(new))
 }
 
 /// Something new in JSON.
@@ -89,6 +117,8 @@ impl Argument for HeaderMap {}
 impl<T> Argument for Path<T> {}
 impl<T> Argument for Query<T> {}
 impl Argument for Admitted {}
+impl Argument for visitor::Visitor {}
+impl Argument for tournaments::CupVisitor {}
 impl Argument for WebSocketUpgrade {}
 impl Argument for records::Beginning {}
 impl Argument for records::Asked {}
@@ -114,6 +144,12 @@ impl<T: JsonSchema> ApiAnswer for WrittenBody<T> {
 impl<T: JsonSchema> ApiAnswer for Made<T> {
     fn gives() -> Gives {
         Gives::Made(T::schema_name())
+    }
+}
+
+impl<T: JsonSchema> ApiAnswer for (Cookies, axum::Json<T>) {
+    fn gives() -> Gives {
+        Gives::Json(T::schema_name())
     }
 }
 

@@ -6,8 +6,10 @@ pub(crate) mod described;
 mod games;
 mod misc;
 mod records;
+mod session;
 mod tables;
 mod tournaments;
+pub(crate) mod visitor;
 
 use crate::addresses::{AddressLimits, AddressPlace};
 use crate::asker::Asker;
@@ -101,8 +103,14 @@ pub(crate) fn routes() -> Vec<Route> {
         json(Method::GET, "/api/tables/{code}/replay", records::replay, seen),
         json(Method::GET, "/api/tables/{code}/review", records::review, reviewed),
         json(Method::POST, "/api/tables/{code}/seats", tables::join, "Takes a seat"),
-        other(Gives::Nothing, Method::PUT, "/api/tables/{code}/session", tables::remember, "Makes a browser remember a seat that came by a link"),
-        other(Gives::Nothing, Method::DELETE, "/api/tables/{code}/session", tables::forget, "Makes a browser forget a seat"),
+        json(Method::POST, "/api/tables/{code}/seats/{seat}/renewal", session::renew, "Replaces the secret of your seat: all other devices that have it are shown out"),
+        json(Method::POST, "/api/tables/{code}/seats/{seat}/link", session::link, "The secret of a seat that this browser holds, to take it to another device"),
+        json(Method::GET, "/api/tables/{code}/session", session::own_seats, "The seats that this browser has at a table"),
+        other(Gives::Nothing, Method::PUT, "/api/tables/{code}/session", session::open, "Makes a browser hold a seat that came by a link, and no other at this table"),
+        other(Gives::Nothing, Method::DELETE, "/api/tables/{code}/session", session::forget, "Makes a browser forget its seats at a table"),
+        json(Method::GET, "/api/session", session::see, "All that this browser holds"),
+        other(Gives::Nothing, Method::POST, "/api/session", session::bring, "Takes over the secrets that a browser kept itself"),
+        other(Gives::Nothing, Method::DELETE, "/api/session", session::end, "Makes a browser forget everything; its session opens nothing more"),
         other(Gives::Nothing, Method::PUT, "/api/tables/{code}/hook", tables::set_hook, "Says where to call when it is your turn"),
         other(Gives::Media("application/jsonl"), Method::GET, "/api/tables/{code}/record", tables::record, "The record of a finished match, line by line"),
         json(Method::GET, "/api/tables/{code}/receipt", tables::receipt, "What proves the chance of a finished match"),
@@ -110,6 +118,7 @@ pub(crate) fn routes() -> Vec<Route> {
         json(Method::POST, "/api/tournaments", tournaments::create, "Makes a tournament; whoever has the secret runs it"),
         json(Method::GET, "/api/tournaments/{code}", tournaments::see, "A tournament as you may see it"),
         other(Gives::Nothing, Method::PUT, "/api/tournaments/{code}/session", tournaments::remember, "Makes a browser remember who you are in a tournament"),
+        json(Method::POST, "/api/tournaments/{code}/link", tournaments::link, "The secret of whoever runs a tournament, to take it to another device"),
         json(Method::PUT, "/api/tournaments/{code}/stages/{stage}", tournaments::start, "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
         json(Method::PUT, "/api/tournaments/{code}/stages/{stage}/tables/{number}", tournaments::correct, "Enters or corrects the results of a table"),
         json(Method::PUT, "/api/tournaments/{code}/participants", tournaments::set_participants, "Changes who takes part, until the first stage has begun"),

@@ -3,21 +3,20 @@
 //! whoever asks for it is let in first.
 
 use super::described::{Made, New, WrittenBody};
+use super::visitor::Visitor;
 use super::{Admitted, Api, Json, tables};
 use crate::now_ms;
 use crate::problem::HttpFailure;
 use crate::replay::{self, Eyes};
-use crate::security::client_address;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use engine::Seat;
 use protocol::RecordId;
 use protocol::http::{ContinueTable, MatchSource, RecordKept, ReplayView, Review, Seated};
 use serde::Deserialize;
-use std::net::SocketAddr;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -72,12 +71,11 @@ impl FromRequestParts<Api> for Named {
 
 pub(super) async fn keep(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Admitted(pass): Admitted,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<New<RecordKept>, HttpFailure> {
-    let sender = client_address(&app.hall.settings, peer, &headers);
+    let sender = visitor.address;
     let (text, hall) = (text_of(body)?, Arc::clone(&app.hall));
     let id = app.hall.desk.work(pass, move || hall.keep_record(&text, sender)).await?;
     Ok((StatusCode::CREATED, axum::Json(RecordKept { id })))
@@ -96,17 +94,16 @@ pub(super) async fn review(
 
 pub(super) async fn go_on(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Admitted(pass): Admitted,
     Json(wanted): Json<ContinueTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
-    let address = client_address(&app.hall.settings, peer, &headers);
-    if !app.addresses.may_make_a_table(address, now_ms()) {
+    if !app.addresses.may_make_a_table(visitor.address, now_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let seated = app.hall.go_on(wanted, pass).await?;
-    Ok(tables::welcome(&app, seated))
+    let game = app.hall.look(&seated.table, |room| room.setup().game.clone()).await?;
+    tables::welcome(&app, &visitor, seated, &game).await
 }
 
 /// What is to be seen again, and through whose eyes.

@@ -1,16 +1,17 @@
 use super::described::{Made, made};
+use super::visitor::Visitor;
 use super::{Api, Json};
 use crate::look_back::not_over;
 use crate::problem::HttpFailure;
-use crate::security::{client_address, is_secure};
+use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::table::{Reply, TableCommand};
-use crate::{cookies, now_ms, random};
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse};
-use protocol::http::{CreateTable, JoinTable, OpenSession, Seated, SetHook, TableList};
+use crate::{now_ms, random};
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use engine::Seat;
+use protocol::http::{CreateTable, JoinTable, Seated, SetHook, TableList};
 use protocol::{Receipt, Secret, TableCode, TableInfo};
-use std::net::SocketAddr;
 use tokio::sync::oneshot;
 
 /// A code in a path, as people type it.
@@ -24,41 +25,66 @@ pub(super) fn code(text: String) -> Result<TableCode, HttpFailure> {
     TableCode::try_from(text).map_err(wrong)
 }
 
+/// A seat in a path.
+pub(super) fn seat(text: &str) -> Result<Seat, HttpFailure> {
+    let wrong =
+        |_| HttpFailure::not_found("no_such_seat", "A seat is a number from 0. See the table for its seats.");
+    text.parse().map(Seat).map_err(wrong)
+}
+
 pub(super) async fn create(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Json(wanted): Json<CreateTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
-    let address = client_address(&app.hall.settings, peer, &headers);
-    if !app.addresses.may_make_a_table(address, now_ms()) {
+    if !app.addresses.may_make_a_table(visitor.address, now_ms()) {
         return Err(HttpFailure::too_fast());
     }
+    let game = wanted.setup.game.clone();
     let seated = app.hall.create(wanted).await?;
-    Ok(welcome(&app, seated))
+    welcome(&app, &visitor, seated, &game).await
 }
 
 pub(super) async fn join(
     State(app): State<Api>,
     Path(table): Path<String>,
+    visitor: Visitor,
     Json(wanted): Json<JoinTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
     let table = code(table)?;
     let JoinTable { name, seat, entropy } = wanted;
     let secret = Secret::from_random(random());
+    let game = app.hall.look(&table, |room| room.setup().game.clone()).await?;
+    // Held before it opens anything: a seat whose secret nobody has would stay empty.
+    let holding = Holding::new(HeldAs::Seat, table.clone(), secret.clone(), &game);
+    let cookies = app.remember(&visitor, holding.clone()).await?;
     let ask = |reply| TableCommand::Join { name, seat, entropy, secret: secret.clone(), reply };
-    let seat = asked(&app, &table, ask).await?;
-    Ok(welcome(&app, Seated { table, seat, secret }))
+    match asked(&app, &table, ask).await {
+        Ok(seat) => Ok(made(cookies, Seated { table, seat, secret })),
+        Err(failure) => {
+            let change = SessionChange { hold: Vec::new(), drop: vec![holding] };
+            if visitor.session.is_some() {
+                // If this fails, it is dropped when the browser looks at the table next.
+                let _ = app.change_session(&visitor, change).await;
+            }
+            Err(failure)
+        }
+    }
 }
 
-/// Seated, with the cookie that says so.
-pub(super) fn welcome(app: &Api, seated: Seated) -> Made<Seated> {
-    let cookie = cookies::remember(&seated.table, &seated.secret, is_secure(&app.hall.settings));
-    made(cookie, seated)
+/// Seated at a new table, with the cookie that says so.
+pub(super) async fn welcome(
+    app: &Api,
+    visitor: &Visitor,
+    seated: Seated,
+    game: &str,
+) -> Result<Made<Seated>, HttpFailure> {
+    let holding = Holding::new(HeldAs::Seat, seated.table.clone(), seated.secret.clone(), game);
+    Ok(made(app.remember(visitor, holding).await?, seated))
 }
 
 /// Asks a table and waits for its answer.
-async fn asked<T>(
+pub(super) async fn asked<T>(
     app: &Api,
     table: &TableCode,
     ask: impl FnOnce(Reply<T>) -> TableCommand,
@@ -81,40 +107,20 @@ pub(super) async fn info(
     Ok(axum::Json(app.hall.look(&code(table)?, room::Room::info).await?))
 }
 
-pub(super) async fn remember(
-    State(app): State<Api>,
-    Path(table): Path<String>,
-    Json(OpenSession { secret }): Json<OpenSession>,
-) -> Result<impl IntoResponse, HttpFailure> {
-    let table = code(table)?;
-    let own = secret.clone();
-    if !app.hall.look(&table, move |room| room.knows(&own)).await? {
-        return Err(HttpFailure::from(room::JoinError::WrongSecret));
-    }
-    let cookie = cookies::remember(&table, &secret, is_secure(&app.hall.settings));
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
-}
-
-pub(super) async fn forget(
-    State(app): State<Api>,
-    Path(table): Path<String>,
-) -> Result<impl IntoResponse, HttpFailure> {
-    let cookie = cookies::forget(&code(table)?, is_secure(&app.hall.settings));
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
-}
-
 pub(super) async fn set_hook(
     State(app): State<Api>,
     Path(table): Path<String>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Json(SetHook { secret, hook }): Json<SetHook>,
 ) -> Result<StatusCode, HttpFailure> {
     let table = code(table)?;
     if let Some(hook) = &hook {
         app.hall.hooks.check(hook)?;
     }
-    let remembered = || cookies::for_table(cookies::secrets(&headers), &table);
-    let secrets = secret.map_or_else(remembered, |secret| vec![secret]);
+    let secrets = match secret {
+        Some(secret) => vec![secret],
+        None => app.secrets(&visitor, &table).await?,
+    };
     asked(&app, &table, |reply| TableCommand::SetHook { secrets, hook, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,23 +1,23 @@
-//! Requests about tournaments. Who asks is told by a cookie, or by `Authorization: Bearer` with his secret.
+//! Requests about tournaments. Who asks is told by his session, or by `Authorization: Bearer` with his secret.
 
 use super::accounts::{attachment, to_xlsx};
-use super::described::{Made, made};
+use super::described::{Cookies, Made, made};
+use super::visitor::Visitor;
 use super::{Admitted, Api, Json, Language, XLSX, tables};
-use crate::cookies;
 use crate::now_ms;
 use crate::problem::HttpFailure;
-use crate::security::{client_address, is_secure};
+use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::tournaments::{Asker, OpenCup};
-use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse};
-use protocol::http::OpenSession;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use protocol::Secret;
+use protocol::http::{OpenSession, SecretLink};
 use protocol::tournament::{
     CardPage, CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade,
     TournamentView, WrittenCard,
 };
-use protocol::{Secret, TableCode};
-use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -25,30 +25,33 @@ type Seen = Result<axum::Json<TournamentView>, HttpFailure>;
 
 pub(super) async fn create(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Json(wanted): Json<CreateTournament>,
 ) -> Result<Made<TournamentMade>, HttpFailure> {
-    let address = client_address(&app.hall.settings, peer, &headers);
-    if !app.addresses.may_make_a_tournament(address, now_ms()) {
+    if !app.addresses.may_make_a_tournament(visitor.address, now_ms()) {
         return Err(HttpFailure::too_fast());
     }
+    let name = wanted.setup.name.trim().to_owned();
     let new = app.hall.create_tournament(wanted).await?;
-    let cookie = cookies::remember_organiser(&new.code, &new.secret, is_secure(&app.hall.settings));
-    Ok(made(cookie, new))
+    let holding = Holding::new(HeldAs::Organiser, new.code.clone(), new.secret.clone(), &name);
+    Ok(made(app.remember(&visitor, holding).await?, new))
 }
 
 /// The tournament named, and who asks for it.
-async fn asked(app: &Api, code: String, headers: &HeaderMap) -> Result<(OpenCup, Asker), HttpFailure> {
+async fn asked(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup, Asker), HttpFailure> {
     let code = tables::code(code)?;
+    let secrets = match &visitor.bearer {
+        Some(secrets) => secrets.clone(),
+        None => app.holdings(&visitor.visitor, &code).await?.0.into_iter().map(|held| held.secret).collect(),
+    };
     let held = app.hall.tournament(&code).await?;
-    let asker = held.asker(&secrets(headers, &code));
+    let asker = held.asker(&secrets);
     Ok((held, asker))
 }
 
 /// The same for what only the organiser may do.
-async fn organised(app: &Api, code: String, headers: &HeaderMap) -> Result<(OpenCup, Asker), HttpFailure> {
-    let (held, asker) = asked(app, code, headers).await?;
+async fn organised(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup, Asker), HttpFailure> {
+    let (held, asker) = asked(app, code, visitor).await?;
     asker.must_organise()?;
     Ok((held, asker))
 }
@@ -59,46 +62,70 @@ fn number<T: FromStr>(text: &str) -> Result<T, HttpFailure> {
         .map_err(|_| HttpFailure::bad("bad_request", "There must be a small whole number in this address."))
 }
 
-fn secrets(headers: &HeaderMap, code: &TableCode) -> Vec<Secret> {
-    let bearer =
-        headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    if let Some(secret) = bearer {
-        return Secret::try_from(secret.trim().to_owned()).into_iter().collect();
-    }
-    let own = cookies::secrets(headers).into_iter().filter(|(own, _)| own == code).map(|(_, secret)| secret);
-    cookies::organiser(headers, code).into_iter().chain(own).collect()
+/// Who asks about a tournament: a browser by its session, a program by `Authorization: Bearer`.
+pub(crate) struct CupVisitor {
+    visitor: Visitor,
+    /// Nothing at all if it is no secret.
+    bearer: Option<Vec<Secret>>,
 }
 
-pub(super) async fn see(State(app): State<Api>, Path(code): Path<String>, headers: HeaderMap) -> Seen {
-    let (mut held, asker) = asked(&app, code, &headers).await?;
+impl FromRequestParts<Api> for CupVisitor {
+    type Rejection = HttpFailure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Api) -> Result<CupVisitor, HttpFailure> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let header = parts.headers.get(header::AUTHORIZATION);
+        let given = header.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+        let bearer = given.map(|text| Secret::try_from(text.trim().to_owned()).into_iter().collect());
+        Ok(CupVisitor { visitor, bearer })
+    }
+}
+
+pub(super) async fn see(State(app): State<Api>, Path(code): Path<String>, visitor: CupVisitor) -> Seen {
+    let (mut held, asker) = asked(&app, code, &visitor).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
 
 pub(super) async fn remember(
     State(app): State<Api>,
     Path(code): Path<String>,
+    visitor: Visitor,
     Json(OpenSession { secret }): Json<OpenSession>,
-) -> Result<impl IntoResponse, HttpFailure> {
+) -> Result<(StatusCode, Cookies), HttpFailure> {
     let code = tables::code(code)?;
-    let asker = app.hall.tournament(&code).await?.asker(std::slice::from_ref(&secret));
-    let secure = is_secure(&app.hall.settings);
-    let cookie: HeaderValue = match (asker.is_known(), asker.organiser.is_some()) {
-        (_, true) => cookies::remember_organiser(&code, &secret, secure),
-        (true, false) => cookies::remember(&code, &secret, secure),
-        (false, _) => {
-            let detail = "This link opens nothing here. Ask whoever runs the tournament for a new one.";
-            return Err(HttpFailure::forbidden("wrong_secret", detail));
-        }
-    };
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
+    let held = app.hall.tournament(&code).await?;
+    let asker = held.asker(std::slice::from_ref(&secret));
+    if !asker.is_known() {
+        let detail = "This link opens nothing here. Ask whoever runs the tournament for a new one.";
+        return Err(HttpFailure::forbidden("wrong_secret", detail));
+    }
+    let held_as = if asker.organiser.is_some() { HeldAs::Organiser } else { HeldAs::Participant };
+    let name = held.name().to_owned();
+    drop(held);
+    // Whoever is somebody else from now on is no longer who he was.
+    let (mut drop, _) = app.holdings(&visitor, &code).await?;
+    drop.retain(|held| held.held_as == held_as && held.secret != secret);
+    let hold = vec![Holding::new(held_as, code, secret, &name)];
+    let (_, cookies) = app.change_session(&visitor, SessionChange { hold, drop }).await?;
+    Ok((StatusCode::NO_CONTENT, cookies))
+}
+
+/// `POST /api/tournaments/{code}/link`
+pub(super) async fn link(
+    State(app): State<Api>,
+    Path(code): Path<String>,
+    visitor: CupVisitor,
+) -> Result<axum::Json<SecretLink>, HttpFailure> {
+    let (_, asker) = asked(&app, code, &visitor).await?;
+    Ok(axum::Json(SecretLink { secret: asker.must_organise()?.clone() }))
 }
 
 pub(super) async fn start(
     State(app): State<Api>,
     Path((code, stage)): Path<(String, String)>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
 ) -> Seen {
-    let (mut held, asker) = organised(&app, code, &headers).await?;
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.start(number(&stage)?).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -106,10 +133,10 @@ pub(super) async fn start(
 pub(super) async fn correct(
     State(app): State<Api>,
     Path((code, stage, table)): Path<(String, String, String)>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
     Json(EnterResults { results }): Json<EnterResults>,
 ) -> Seen {
-    let (mut held, asker) = organised(&app, code, &headers).await?;
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.correct(number(&stage)?, number(&table)?, &results).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -117,10 +144,10 @@ pub(super) async fn correct(
 pub(super) async fn set_participants(
     State(app): State<Api>,
     Path(code): Path<String>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
     Json(SetParticipants { participants }): Json<SetParticipants>,
 ) -> Seen {
-    let (mut held, asker) = asked(&app, code, &headers).await?;
+    let (mut held, asker) = asked(&app, code, &visitor).await?;
     held.set_participants(asker.must_organise()?, &participants).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -128,10 +155,10 @@ pub(super) async fn set_participants(
 pub(super) async fn set_away(
     State(app): State<Api>,
     Path((code, who)): Path<(String, String)>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
     Json(SetAway { away }): Json<SetAway>,
 ) -> Seen {
-    let (mut held, asker) = organised(&app, code, &headers).await?;
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.set_away(number(&who)?, away).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -139,9 +166,9 @@ pub(super) async fn set_away(
 pub(super) async fn hold(
     State(app): State<Api>,
     Path((code, who)): Path<(String, String)>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
 ) -> Seen {
-    let (mut held, asker) = organised(&app, code, &headers).await?;
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.hold(number(&who)?).await?;
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -149,9 +176,9 @@ pub(super) async fn hold(
 pub(super) async fn standings(
     State(app): State<Api>,
     Path(code): Path<String>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
 ) -> Result<impl IntoResponse, HttpFailure> {
-    let (held, _) = asked(&app, code, &headers).await?;
+    let (held, _) = asked(&app, code, &visitor).await?;
     let name = format!("magnat-{}.csv", held.code());
     Ok(attachment("text/csv; charset=utf-8", &name, held.standings_csv().into_bytes()))
 }
@@ -160,10 +187,10 @@ pub(super) async fn xlsx(
     State(app): State<Api>,
     Path(code): Path<String>,
     Query(lang): Query<Language>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
     Admitted(pass): Admitted,
 ) -> Result<impl IntoResponse, HttpFailure> {
-    let (held, _) = organised(&app, code, &headers).await?;
+    let (held, _) = organised(&app, code, &visitor).await?;
     let name = format!("magnat-{}.xlsx", held.code());
     let pass = Arc::new(pass);
     let cards = held.cards(lang.get(), Arc::clone(&pass)).await?;
@@ -175,10 +202,10 @@ pub(super) async fn cards(
     State(app): State<Api>,
     Path(code): Path<String>,
     Query(lang): Query<Language>,
-    headers: HeaderMap,
+    visitor: CupVisitor,
     Admitted(pass): Admitted,
 ) -> Result<axum::Json<CardsView>, HttpFailure> {
-    let (held, _) = organised(&app, code, &headers).await?;
+    let (held, _) = organised(&app, code, &visitor).await?;
     let cards = held.cards(lang.get(), pass).await?;
     let page = |page: cards::Page| CardPage {
         id: page.id,

@@ -179,6 +179,10 @@ impl OpenCup {
         &self.code
     }
 
+    pub(crate) fn name(&self) -> &str {
+        &self.cup().setup.name
+    }
+
     fn known(&self) -> &Known {
         self.slot.as_ref().expect("it was read when it was taken in hand")
     }

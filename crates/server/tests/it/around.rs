@@ -85,10 +85,11 @@ async fn two_devices_sit_in_one_seat_and_watchers_see_less() {
     assert_ne!(phone_frame.view, tv_frame.view, "a hand is not for everybody");
     // Whoever asks for it hears the table in words as well.
     let mut reader = host.socket(&[]).await;
-    let ClientMessage::Hello { protocol, table, secret, from, watch, .. } = hello(&table, None, 0) else {
+    let ClientMessage::Hello { protocol, table, secret, seat, from, watch, .. } = hello(&table, None, 0)
+    else {
         unreachable!("hello says hello")
     };
-    reader.say(ClientMessage::Hello { protocol, table, secret, from, watch, sketch: true }).await;
+    reader.say(ClientMessage::Hello { protocol, table, secret, seat, from, watch, sketch: true }).await;
     assert!(reader.frame().await.sketch.is_some_and(|sketch| !sketch.panels.is_empty()));
     let at = actor(&mut clients).await;
     let frame = clients[at].last.clone().expect("a frame");

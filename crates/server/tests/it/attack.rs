@@ -102,6 +102,7 @@ async fn malformed_messages_are_refused_one_by_one() {
             protocol: 1,
             table: table.clone(),
             secret: None,
+            seat: None,
             from: 0,
             watch: true,
             sketch: true,

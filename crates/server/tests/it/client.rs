@@ -45,6 +45,7 @@ pub(crate) fn settings() -> Settings {
     settings.limits.tables = quick;
     settings.limits.works = quick;
     settings.limits.tournaments = quick;
+    settings.limits.sessions = quick;
     settings
 }
 
@@ -232,7 +233,8 @@ impl Host {
 
 pub(crate) fn hello(table: &TableCode, secret: Option<&Secret>, from: u32) -> ClientMessage {
     let (table, secret) = (table.clone(), secret.cloned());
-    ClientMessage::Hello { protocol: PROTOCOL_VERSION, table, secret, from, watch: false, sketch: false }
+    let protocol = PROTOCOL_VERSION;
+    ClientMessage::Hello { protocol, table, secret, seat: None, from, watch: false, sketch: false }
 }
 
 fn is_ready(message: &ServerMessage, seat: Seat) -> bool {

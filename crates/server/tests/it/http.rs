@@ -1,8 +1,8 @@
 //! Requests outside the socket.
 
-use crate::client::{Host, hello, settings, some_setup};
-use protocol::http::{Addresses, GameList, PushKey, Rulebook, Seated, TableList};
-use protocol::{ClientMessage, Privacy, ServerMessage, Stage, TableInfo};
+use crate::client::{Host, settings, some_setup};
+use protocol::http::{Addresses, GameList, PushKey, Rulebook, TableList};
+use protocol::{Privacy, Stage, TableInfo};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -65,57 +65,6 @@ async fn a_table_that_is_not_there_is_never_unavailable() {
         let answer = host.get("/api/tables/XXXXXX").await;
         assert_eq!((answer.status, answer.error().as_str()), (404, "no_such_table"));
     }
-    host.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_browser_keeps_its_seat_in_a_cookie() {
-    let host = Host::start().await;
-    let made = host.send("POST", "/api/tables", &json!({ "setup": some_setup(), "name": "Ada" })).await;
-    let seated: Seated = made.json();
-    let cookie = made.header("set-cookie").expect("a cookie").to_owned();
-    assert!(
-        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/api"),
-        "{cookie}"
-    );
-    let pair = cookie.split(';').next().expect("a value").to_owned();
-    let seat_of = |message: ServerMessage| {
-        let ServerMessage::Welcome { seat, .. } = message else { unreachable!("it was waited for") };
-        seat
-    };
-    let is_welcome = |message: &ServerMessage| matches!(message, ServerMessage::Welcome { .. });
-    let mut browser = host.socket(&[("cookie", &pair)]).await;
-    browser.say(hello(&seated.table, None, 0)).await;
-    assert_eq!(seat_of(browser.until(is_welcome).await), Some(seated.seat));
-    let mut tv = host.socket(&[("cookie", &pair)]).await;
-    let ClientMessage::Hello { protocol, table, secret, from, sketch, .. } = hello(&seated.table, None, 0)
-    else {
-        unreachable!("hello says hello")
-    };
-    tv.say(ClientMessage::Hello { protocol, table, secret, from, watch: true, sketch }).await;
-    assert_eq!(seat_of(tv.until(is_welcome).await), None);
-    let stale = format!("magnat_{}={}", seated.table, "0".repeat(64));
-    let mut stranger = host.socket(&[("cookie", &stale)]).await;
-    stranger.say(hello(&seated.table, None, 0)).await;
-    assert_eq!(seat_of(stranger.until(is_welcome).await), None, "an old cookie lets one watch");
-
-    let session = format!("/api/tables/{}/session", seated.table);
-    let moved = host.send("PUT", &session, &json!({ "secret": seated.secret })).await;
-    assert_eq!(moved.status, 204);
-    assert!(moved.header("set-cookie").is_some_and(|set| set.starts_with(&pair)));
-    let wrong = host.send("PUT", &session, &json!({ "secret": "0".repeat(64) })).await;
-    assert_eq!((wrong.status, wrong.error().as_str()), (403, "wrong_secret"));
-    let gone = host.ask("DELETE", &session, &[], None).await;
-    assert!(gone.status == 204 && gone.header("set-cookie").is_some_and(|set| set.contains("Max-Age=0")));
-
-    let hook = json!({ "hook": { "kind": "webhook", "url": "https://hooks.example.org/x" } });
-    let path = format!("/api/tables/{}/hook", seated.table);
-    let json_type = ("content-type", "application/json");
-    let set = host.ask("PUT", &path, &[json_type, ("cookie", &pair)], Some(hook.to_string())).await;
-    assert_eq!(set.status, 204, "{set:?}");
-    assert_eq!(host.send("PUT", &path, &hook).await.error(), "wrong_secret");
-    let inside = json!({ "secret": seated.secret, "hook": { "kind": "webhook", "url": "http://10.0.0.1/" } });
-    assert_eq!(host.send("PUT", &path, &inside).await.error(), "bad_hook");
     host.stop().await;
 }
 

@@ -16,5 +16,6 @@ mod python;
 mod records;
 mod replay;
 mod seated;
+mod sessions;
 mod stores;
 mod tournaments;

@@ -128,7 +128,9 @@ async fn a_recorded_match_goes_on_against_bots() {
         name: "Ada".into(),
         entropy: "of Ada".into(),
     };
-    let answer = host.send("POST", "/api/tables/continued", &wanted).await;
+    let page = [("content-type", "application/json"), ("origin", host.base.as_str())];
+    let body = serde_json::to_string(&wanted).expect("JSON");
+    let answer = host.ask("POST", "/api/tables/continued", &page, Some(body)).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     assert!(answer.header("set-cookie").is_some());
     let seated: Seated = answer.json();

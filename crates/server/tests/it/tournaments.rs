@@ -84,7 +84,8 @@ impl Eyes<'_> {
 }
 
 pub(crate) async fn made(host: &Host, wanted: &Value) -> TournamentMade {
-    let answer = host.send("POST", "/api/tournaments", wanted).await;
+    let page = [("content-type", "application/json"), ("origin", host.base.as_str())];
+    let answer = host.ask("POST", "/api/tournaments", &page, Some(wanted.to_string())).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     assert!(answer.header("set-cookie").is_some_and(|set| set.contains("HttpOnly")), "{answer:?}");
     answer.json()

@@ -52,6 +52,7 @@ impl Side {
             let mut requests = self.about_the_table(who);
             requests.extend(self.with_records(&record));
             requests.extend(self.about_the_tournament());
+            requests.extend(about_the_session());
             if who == Who::Stranger {
                 requests.extend(self.about_the_server());
             }
@@ -88,6 +89,10 @@ impl Side {
             self.at_table("GET", "/accounts.xlsx?lang=pl"),
             self.at_table("GET", "/nothing"),
             self.at_table("PATCH", ""),
+            self.at_table("GET", "/session"),
+            self.at_table("POST", "/seats/2/link"),
+            json("POST", "/seats/2/renewal", json!({})),
+            json("POST", "/seats/2/renewal", json!({ "secret": wrong })),
             self.at_table("DELETE", "/session"),
             json("POST", "/seats", json!({ "name": "Late" })),
             json("POST", "/seats", json!({ "name": ["not a name"] })),
@@ -136,6 +141,7 @@ impl Side {
             put("/participants/0", json!({ "away": false })),
             say("/participants/99/bot"),
             put("/session", wrong),
+            ("POST", format!("{cup}/link"), Body::Nothing),
             get(""),
             get("/standings.csv"),
             get("/cards?lang=pl"),
@@ -161,6 +167,18 @@ impl Side {
             ("POST", "/api/tournaments".to_owned(), Body::Json(cup)),
         ]
     }
+}
+
+/// What a browser holds; nothing of it is kept here, since every request comes with the cookies of old.
+fn about_the_session() -> Vec<Request> {
+    let session = |method, body| (method, "/api/session".to_owned(), body);
+    let odd = json!({ "seats": [{ "code": "ABCDEF", "secret": "short" }] });
+    vec![
+        session("GET", Body::Nothing),
+        session("POST", Body::Json(json!({ "seats": [], "organised": [], "taking_part": [] }))),
+        session("POST", Body::Json(odd)),
+        session("DELETE", Body::Nothing),
+    ]
 }
 
 impl Asked {

@@ -162,6 +162,7 @@ fn settings(game: &'static dyn AnyGame) -> Settings {
     settings.limits.tables = quick;
     settings.limits.works = quick;
     settings.limits.tournaments = quick;
+    settings.limits.sessions = quick;
     settings
 }
 
@@ -254,7 +255,11 @@ impl Side {
         let secret = self.seat_of(conn).map(|seat| self.party.secret(seat));
         let sketch = [SECOND_DEVICE, READER].contains(&conn);
         let (table, protocol) = (self.code.clone(), PROTOCOL_VERSION);
-        self.say(conn, ClientMessage::Hello { protocol, table, secret, from, watch: false, sketch }).await;
+        self.say(
+            conn,
+            ClientMessage::Hello { protocol, table, secret, seat: None, from, watch: false, sketch },
+        )
+        .await;
     }
 
     /// A line breaks; everybody has noticed when this returns.
@@ -413,7 +418,8 @@ fn cells(bytes: Vec<u8>) -> String {
     text
 }
 
-/// The one place where something is overlooked: what time it is. Everything else must be the same.
+/// The one place where something is overlooked: what time it is, and the random name of a new session. Everything else
+/// must be the same.
 fn normal(text: &str) -> String {
     let mut text = text.to_owned();
     for name in ["\"at_ms\":", "\"wait_ms\":"] {
@@ -422,5 +428,9 @@ fn normal(text: &str) -> String {
             parts[1..].iter().map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
         text = [parts[0]].into_iter().chain(later).collect::<Vec<_>>().join(name);
     }
-    text
+    let name = "set-cookie: magnat=";
+    let parts: Vec<&str> = text.split(name).collect();
+    let later =
+        parts[1..].iter().map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit()));
+    [parts[0]].into_iter().chain(later).collect::<Vec<_>>().join(name)
 }
