@@ -1,4 +1,4 @@
-use crate::serve::{BackupArgs, RestoreArgs, ServeArgs};
+use crate::serve::{BackupArgs, CheckArgs, ForgottenArgs, ReadyArgs, RestoreArgs, ServeArgs};
 use crate::tournament::args::TournamentArgs;
 use clap::{Args, Parser, Subcommand};
 use engine::{Seat, Seed};
@@ -28,6 +28,9 @@ pub(crate) enum Command {
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Restore(RestoreArgs),
+    Check(CheckArgs),
+    Forgotten(ForgottenArgs),
+    Ready(ReadyArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
     Soak(SoakArgs),

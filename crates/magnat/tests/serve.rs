@@ -25,7 +25,10 @@ fn magnat() -> Command {
 
 impl Running {
     fn start(args: &[&str]) -> Running {
-        let mut command = magnat();
+        Running::start_as(magnat(), args)
+    }
+
+    fn start_as(mut command: Command, args: &[&str]) -> Running {
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "json"]).args(args);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         let mut said = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -294,5 +297,111 @@ fn a_match_that_went_on_is_proven_and_goes_on_again() {
         assert_eq!((&report["ok"], &report["unfinished"]), (&json!(true), &json!(0)), "{report}");
         assert_eq!(report["steps_taken_over"], json!(to), "what was taken over stays so: {report}");
     }
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+/// A store of an older program, copied to where it may be touched.
+fn old_store(folder: &Path) -> String {
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/fixtures/store-v1.sqlite");
+    let data = path(folder, "old.db");
+    std::fs::copy(fixture, &data).expect("the fixture is there");
+    data
+}
+
+fn in_store<T>(data: &str, work: impl AsyncFnOnce(store::SqlStore) -> T) -> T {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads");
+    runtime.block_on(async { work(store::SqlStore::file(Path::new(data)).await.expect("it opens")).await })
+}
+
+#[test]
+fn a_store_is_checked_before_an_update_and_stays_as_it_is() {
+    let folder = folder("checked");
+    let (data, copy) = (old_store(&folder), path(&folder, "old.backup"));
+    let before = std::fs::read(&data).expect("a file");
+    let run = |words: &[&str]| magnat().args(words).output().expect("it runs");
+    let checked = run(&["check", "--data", &data, "--json"]);
+    assert_eq!(checked.status.code(), Some(0), "{}", says(&checked));
+    let found: Value = serde_json::from_slice(&checked.stdout).expect("JSON");
+    assert_eq!((&found["tournaments"], &found["wrong"]), (&json!(1), &json!([])), "{found}");
+    assert!(run(&["backup", "--data", &data, &copy]).status.success());
+    assert!(std::fs::read(&data).expect("a file") == before, "a store of an older program stays one");
+    let of_copy = run(&["check", "--backup", &copy, "--json"]);
+    assert_eq!(of_copy.stdout, checked.stdout, "a backup is as good: {}", says(&of_copy));
+
+    let table = in_store(&data, async |store| {
+        use store::EventStore as _;
+        let tables = store.list("", 9).await.expect("a list");
+        let table = tables.into_iter().find(|info| !info.stream.contains('/')).expect("a table");
+        let (stream, expected) = (table.stream.clone(), table.length);
+        let entries = vec![b"{".to_vec()];
+        let damage = store::Append { stream, expected, entries, note: String::new(), at_ms: 1, due_ms: None };
+        store.append(damage).await.expect("a disk takes anything");
+        table
+    });
+    let checked = run(&["check", "--data", &data]);
+    assert_eq!(checked.status.code(), Some(1), "{}", says(&checked));
+    let told = says(&checked);
+    let place = format!("{}, entry {}: ", table.stream, table.length);
+    assert!(told.contains(&place) && told.contains("1 of them will not open"), "{told}");
+    assert_eq!(run(&["check", "--data", &path(&folder, "nothing.db")]).status.code(), Some(2));
+    assert!(!folder.join("nothing.db").exists(), "and none is made");
+    let cut = path(&folder, "cut.backup");
+    std::fs::write(&cut, &std::fs::read(&copy).expect("a backup")[..5_000]).expect("a file");
+    let refused = run(&["check", "--backup", &cut]);
+    assert!(refused.status.code() == Some(2) && says(&refused).contains("line"), "{}", says(&refused));
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+#[test]
+fn what_was_set_aside_is_listed_and_brought_back() {
+    let folder = folder("aside");
+    let data = old_store(&folder);
+    let run =
+        |words: &[&str]| magnat().args(["forgotten", "--data", &data]).args(words).output().expect("it runs");
+    assert!(says(&run(&[])).contains("0 set aside"));
+    let tables = in_store(&data, async |store| {
+        use store::EventStore as _;
+        let tables = store.list("", 99).await.expect("a list");
+        let names = tables.into_iter().filter(|info| !info.stream.contains('/') && info.due_ms.is_none());
+        let names: Vec<String> = names.map(|info| info.stream).take(2).collect();
+        let now_ms = 1_000 * u64::from(u32::MAX);
+        assert!(store.set_aside(names.clone(), now_ms, now_ms).await.expect("it works"));
+        names
+    });
+    let listed = says(&run(&[]));
+    assert!(tables.iter().all(|code| listed.contains(code)) && listed.contains("2 set aside"), "{listed}");
+    let back = run(&["--bring-back", &tables[0]]);
+    assert!(back.status.success() && says(&back).contains("brought back: 1"), "{}", says(&back));
+    let again = run(&["--bring-back", &tables[0]]);
+    assert!(again.status.code() == Some(2) && says(&again).contains("was not set aside"), "{}", says(&again));
+    assert!(says(&run(&[])).contains("1 set aside"));
+    assert!(run(&["--all"]).status.success());
+    assert!(says(&run(&[])).contains("0 set aside"));
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_starts_it_hears_that_it_is_ready_lives_and_goes() {
+    let folder = folder("watched");
+    let name = path(&folder, "notify");
+    let heard = std::os::unix::net::UnixDatagram::bind(&name).expect("a socket");
+    let mut command = magnat();
+    command.env("NOTIFY_SOCKET", &name).env("WATCHDOG_USEC", "100000");
+    let server = Running::start_as(command, &["--memory"]);
+    let next = || {
+        let mut words = [0; 100];
+        let length = heard.recv(&mut words).expect("it talks");
+        String::from_utf8_lossy(&words[..length]).into_owned()
+    };
+    assert_eq!(next(), "READY=1");
+    assert_eq!((next().as_str(), next().as_str()), ("WATCHDOG=1", "WATCHDOG=1"));
+    let ready = || magnat().args(["ready", "--server", &server.address]).output().expect("it runs");
+    assert!(ready().status.success() && says(&ready()).contains("ready"), "{}", says(&ready()));
+    let address = server.address.clone();
+    server.stop();
+    while next() != "STOPPING=1" {}
+    let gone = magnat().args(["ready", "--server", &address]).output().expect("it runs");
+    assert!(gone.status.code() == Some(1) && says(&gone).contains("does not answer"), "{}", says(&gone));
     std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
 }

@@ -35,6 +35,7 @@ mod socket;
 mod table;
 mod tournaments;
 
+pub use protocol::TableCode;
 pub use room::{Rate, ThoughtTime};
 pub use run::{Server, StartError};
 pub use settings::{Games, ServerLimits, Settings};

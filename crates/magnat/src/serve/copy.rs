@@ -6,7 +6,7 @@ use clap::Args;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
-use store::DumpError;
+use store::{DumpError, StoreUser};
 
 /// Copy everything a server has stored into a file, even while it runs
 ///
@@ -38,7 +38,7 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<()> {
     let file = File::create_new(&args.file).with_context(|| format!("cannot make {name}"))?;
     let mut writer = BufWriter::new(file);
     let copied = runtime()?.block_on(async {
-        let store = open(&args.store).await?;
+        let store = open(&args.store, StoreUser::Reader).await?;
         let copied = store::dump(&*store, &mut writer).await;
         copied.map_err(|error| Failed(format!("the backup failed: {error}")).into())
     });
@@ -62,7 +62,7 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<()> {
     let file = File::open(&args.file).with_context(|| format!("cannot read {name}"))?;
     let mut reader = BufReader::new(file);
     let tables = runtime()?.block_on(async {
-        let store = open(&args.store).await?;
+        let store = open(&args.store, StoreUser::Tool).await?;
         let loaded = store::load(&*store, &mut reader).await;
         loaded.map_err(|error| match error {
             DumpError::Line { .. } | DumpError::Stray => anyhow!("{name}: {error}; take another backup"),

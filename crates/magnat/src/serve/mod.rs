@@ -1,12 +1,17 @@
-//! `magnat serve`, `magnat backup` and `magnat restore`.
+//! `magnat serve` and what its operator needs beside it: `backup`, `restore`, `check`, `forgotten`, `ready`.
 
 mod args;
+mod check;
 mod config;
 mod copy;
 mod log;
+mod notify;
+mod ready;
 
 pub(crate) use args::ServeArgs;
+pub(crate) use check::{CheckArgs, ForgottenArgs, check, forgotten};
 pub(crate) use copy::{BackupArgs, RestoreArgs, backup, restore};
+pub(crate) use ready::{ReadyArgs, ready};
 
 use crate::failure::Failed;
 use anyhow::{Context as _, Result, anyhow, bail};
@@ -15,7 +20,7 @@ use server::{Server, StartError};
 use std::io::Write;
 use std::process::Stdio;
 use std::sync::Arc;
-use store::{Backup, MemoryStore, SqlStore, StoreError};
+use store::{Backup, MemoryStore, SqlStore, StoreError, StoreSettings, StoreUser};
 use tokio::runtime::Runtime;
 
 pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
@@ -24,7 +29,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
     runtime()?.block_on(async {
         // Before anybody can come in, so that whoever was let in is also shown out.
         let end = until_the_end()?;
-        let store = open(&store).await?;
+        let store = open(&store, StoreUser::OneServer).await?;
         let server = Server::start(settings, store).await.map_err(|error| match error {
             StartError::Store(error) => of_store("", &error),
             other => Failed(other.to_string()).into(),
@@ -41,12 +46,27 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
             show_in_browser(address);
         }
         tracing::info!(address = %server.address(), "open");
+        notify::tell("READY=1");
+        let watched = tokio::spawn(say_that_it_lives());
         end.await;
+        watched.abort();
+        notify::tell("STOPPING=1");
         tracing::info!("closing");
         server.stop().await;
         tracing::info!("closed");
         Ok(())
     })
+}
+
+/// Says again and again that this program lives, if somebody wants to know. If nothing moves here any more, nothing is
+/// said, and whoever listens starts it anew.
+async fn say_that_it_lives() {
+    let Some(every) = notify::watchdog() else { return };
+    let mut again = tokio::time::interval(every);
+    loop {
+        again.tick().await;
+        notify::tell("WATCHDOG=1");
+    }
 }
 
 fn runtime() -> Result<Runtime> {
@@ -102,15 +122,16 @@ fn of_store(name: &str, error: &StoreError) -> anyhow::Error {
 }
 
 /// Opens the store that was asked for.
-async fn open(asked: &StoreArgs) -> Result<Arc<dyn Backup>> {
+async fn open(asked: &StoreArgs, user: StoreUser) -> Result<Arc<dyn Backup>> {
+    let settings = StoreSettings::of(user);
     Ok(match (&asked.data, &asked.database_url, asked.memory) {
         (Some(file), None, false) => {
-            let opened = SqlStore::file(file).await;
+            let opened = SqlStore::file_for(file, settings).await;
             Arc::new(opened.map_err(|error| of_store(&format!("{}: ", file.display()), &error))?)
         }
         // The address holds a password, so it is not repeated.
         (None, Some(url), false) => {
-            Arc::new(SqlStore::postgres(url).await.map_err(|error| of_store("", &error))?)
+            Arc::new(SqlStore::postgres_for(url, settings).await.map_err(|error| of_store("", &error))?)
         }
         (None, None, true) => Arc::new(MemoryStore::new()),
         _ => bail!("say where tables are kept: --data FILE, --database-url URL or --memory"),

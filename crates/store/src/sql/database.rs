@@ -183,6 +183,10 @@ impl DatabaseKind {
     fn settings(self, settings: &StoreSettings) -> Vec<String> {
         let limit_ms = settings.transaction.as_millis();
         match self {
+            // Whoever only looks leaves the file as it is.
+            DatabaseKind::Sqlite if settings.user == StoreUser::Reader => {
+                vec![format!("PRAGMA busy_timeout = {limit_ms}")]
+            }
             // A commit is on the disk before it returns. A batch touches a page or two for each of its tables: with the
             // usual limits every other commit would copy the log back into the file.
             DatabaseKind::Sqlite => vec![
