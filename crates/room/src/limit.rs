@@ -121,7 +121,8 @@ impl Bucket {
     pub fn take(&mut self, now_ms: u64) -> bool {
         let gained = now_ms.saturating_sub(self.filled_at_ms);
         self.credit_ms = self.full_ms.min(self.credit_ms.saturating_add(gained));
-        self.filled_at_ms = self.filled_at_ms.max(now_ms);
+        // A clock that was set back gives nothing now, but credit grows again from there.
+        self.filled_at_ms = now_ms;
         let enough = self.credit_ms >= self.cost_ms;
         if enough {
             self.credit_ms -= self.cost_ms;
@@ -141,5 +142,6 @@ mod tests {
         assert_eq!(at(&mut bucket, 10_000), 3);
         assert_eq!(at(&mut bucket, 11_000), 1);
         assert_eq!(at(&mut bucket, 9_000), 0, "a clock set back gives nothing");
+        assert_eq!(at(&mut bucket, 10_000), 1, "S13: nor does it refuse anybody until it has caught up");
     }
 }

@@ -12,6 +12,7 @@ mod archive;
 mod asker;
 mod bots;
 pub mod check;
+mod clock;
 mod cookies;
 mod desk;
 mod fair;
@@ -40,13 +41,7 @@ pub use room::{Rate, ThoughtTime};
 pub use run::{Server, StartError};
 pub use settings::{Games, ServerLimits, Settings};
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
+pub(crate) use clock::{now_ms, steady_ms, wall_ms};
 
 /// Bytes from the operating system's source of randomness.
 pub(crate) fn random<const N: usize>() -> [u8; N] {

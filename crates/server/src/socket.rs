@@ -8,7 +8,7 @@ use crate::outbox::{Outbox, Waiting};
 use crate::problem::HttpFailure;
 use crate::security::origin_allowed;
 use crate::table::{Greeting, TableCommand};
-use crate::{hall::Missing, now_ms};
+use crate::{hall::Missing, steady_ms};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
@@ -47,7 +47,7 @@ pub(crate) async fn open(
         return Err(HttpFailure::forbidden("origin", "Pages of another site may not play here."));
     }
     let place =
-        app.addresses.open_socket(visitor.address, now_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
+        app.addresses.open_socket(visitor.address, steady_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(1 << 22);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -94,7 +94,7 @@ async fn greet(
         Heard::TooLong => return Err(Some(Bye::Flood)),
         Heard::Gone => return Err(None),
     };
-    if !app.addresses.may_ask(visitor.address, now_ms()) {
+    if !app.addresses.may_ask(visitor.address, steady_ms()) {
         app.hall.metrics.floods.add(1);
         return Err(Some(Bye::Flood));
     }
@@ -199,7 +199,7 @@ impl Caller {
             None => return Next::Go,
         };
         self.app.hall.metrics.messages_in.add(1);
-        if !self.credit.take(now_ms()) {
+        if !self.credit.take(steady_ms()) {
             self.app.hall.metrics.floods.add(1);
             return Next::Bye(Bye::Flood);
         }

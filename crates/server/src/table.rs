@@ -224,11 +224,7 @@ impl AwakeTable {
                 Some(command) = self.commands.recv(), if !owner.is_full() => self.command(owner, command),
                 () = sleep_until(tick_at) => {
                     ticked_at = Instant::now();
-                    // Nobody's time is over before it is known that they could use it.
-                    if self.hall.alive.is_behind() {
-                        self.wake(owner);
-                    }
-                    owner.handle(Input::Tick, now_ms());
+                    self.take(owner, Input::Tick);
                 }
                 () = tokio::time::sleep_until(rest_at), if may_rest => {
                     if self.hall.rest(&self.code, &self.commands) {
@@ -244,6 +240,14 @@ impl AwakeTable {
     /// Lets the table give back the time in which nobody could act.
     fn wake(&self, owner: &mut Owner<Own>) {
         owner.handle(Input::Woken { outages: self.hall.alive.outages() }, now_ms());
+    }
+
+    /// Lets the room take an input now. Nobody's time is over before it is known that they could use it.
+    fn take(&self, owner: &mut Owner<Own>, input: Input) {
+        if self.hall.alive.is_behind() {
+            self.wake(owner);
+        }
+        owner.handle(input, now_ms());
     }
 
     /// The server stops: what has happened is stored and told, nothing new is taken.
@@ -293,18 +297,18 @@ impl AwakeTable {
         match command {
             TableCommand::Connect(greeting) => self.connect(owner, *greeting),
             TableCommand::Say { conn, message, at } => {
-                owner.handle(Input::Message { conn, message }, now_ms());
+                self.take(owner, Input::Message { conn, message });
                 owner.hold(Own::Answered(at));
             }
             TableCommand::Gone { conn } => {
                 self.conns.remove(&conn);
-                owner.handle(Input::Disconnect { conn }, now_ms());
+                self.take(owner, Input::Disconnect { conn });
             }
             TableCommand::Join { name, seat, entropy, secret, reply } => {
                 let number = self.hall.number();
                 self.joins.insert(number, reply);
                 let reply = ReplyId(number);
-                owner.handle(Input::Join { reply, name, seat, entropy, secret }, now_ms());
+                self.take(owner, Input::Join { reply, name, seat, entropy, secret });
             }
             TableCommand::Renew { seat, secrets, new, reply } => {
                 let opens = |secret: &&Secret| owner.room().seat_of(secret) == Some(seat);
@@ -313,7 +317,7 @@ impl AwakeTable {
                 };
                 let number = self.hall.number();
                 self.joins.insert(number, reply);
-                owner.handle(Input::Renew { reply: ReplyId(number), old, new }, now_ms());
+                self.take(owner, Input::Renew { reply: ReplyId(number), old, new });
             }
             TableCommand::SetHook { secrets, hook, reply } => {
                 let known = secrets.iter().find(|secret| owner.room().knows(secret)).or(secrets.first());
@@ -322,15 +326,20 @@ impl AwakeTable {
                 };
                 let number = self.hall.number();
                 self.hooks.insert(number, reply);
-                owner.handle(Input::SetHook { reply: ReplyId(number), secret, hook }, now_ms());
+                self.take(owner, Input::SetHook { reply: ReplyId(number), secret, hook });
             }
             TableCommand::Woken => self.wake(owner),
-            TableCommand::Hold { seat } => owner.handle(Input::Hold { seat }, now_ms()),
+            TableCommand::Hold { seat } => self.take(owner, Input::Hold { seat }),
             TableCommand::Look(look) => {
                 let told = look(Ok(owner.room()));
                 owner.hold(Own::Run(told));
             }
-            TableCommand::Answer { epoch, input } => owner.answer(epoch, input, now_ms()),
+            TableCommand::Answer { epoch, input } => {
+                if self.hall.alive.is_behind() {
+                    self.wake(owner);
+                }
+                owner.answer(epoch, input, now_ms());
+            }
         }
     }
 
@@ -345,7 +354,7 @@ impl AwakeTable {
             return outbox.close(Bye::WrongSecret);
         }
         self.conns.insert(conn, outbox);
-        owner.handle(Input::Connect { conn, secret, from, sketch }, now_ms());
+        self.take(owner, Input::Connect { conn, secret, from, sketch });
     }
 
     /// Starts the next append, if there is anything to store and none is under way.
@@ -474,7 +483,7 @@ impl AwakeTable {
             if !heard && let Some(outbox) = self.conns.remove(conn) {
                 self.hall.metrics.too_slow.add(1);
                 outbox.close(Bye::TooSlow);
-                owner.handle(Input::Disconnect { conn: *conn }, now_ms());
+                self.take(owner, Input::Disconnect { conn: *conn });
             }
         }
     }

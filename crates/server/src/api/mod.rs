@@ -18,7 +18,7 @@ use crate::pages::Pages;
 use crate::problem::HttpFailure;
 use crate::record::MAX_RECORD;
 use crate::security::{client_address, origin_allowed};
-use crate::{metrics, now_ms, openapi, pages, socket};
+use crate::{metrics, steady_ms, openapi, pages, socket};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{
@@ -179,7 +179,7 @@ async fn guard(
     let is_api = path.starts_with("/api/");
     let address = client_address(&hall.settings, peer, request.headers());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let mut response = if is_api && !app.addresses.may_ask(address, now_ms()) {
+    let mut response = if is_api && !app.addresses.may_ask(address, steady_ms()) {
         HttpFailure::too_fast().into_response()
     } else if changes && !origin_allowed(&hall.settings, request.headers()) {
         HttpFailure::forbidden("origin", "Pages of another site may not play here.").into_response()
@@ -210,7 +210,7 @@ impl FromRequestParts<Api> for Admitted {
             .await
             .map_err(|_| HttpFailure::from(Missing::Unavailable))?;
         let address = client_address(&app.hall.settings, peer, &parts.headers);
-        app.addresses.admit(address, now_ms()).map(Admitted)
+        app.addresses.admit(address, steady_ms()).map(Admitted)
     }
 }
 

@@ -5,7 +5,7 @@
 use super::described::{Made, New, WrittenBody};
 use super::visitor::Visitor;
 use super::{Admitted, Api, Json, tables};
-use crate::now_ms;
+use crate::steady_ms;
 use crate::problem::HttpFailure;
 use crate::replay::{self, Eyes};
 use axum::body::Bytes;
@@ -98,7 +98,7 @@ pub(super) async fn go_on(
     Admitted(pass): Admitted,
     Json(wanted): Json<ContinueTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
-    if !app.addresses.may_make_a_table(visitor.address, now_ms()) {
+    if !app.addresses.may_make_a_table(visitor.address, steady_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let seated = app.hall.go_on(wanted, pass).await?;

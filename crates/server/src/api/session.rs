@@ -9,7 +9,7 @@ use crate::problem::HttpFailure;
 use crate::security::is_secure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::table::TableCommand;
-use crate::{cookies, now_ms, random};
+use crate::{cookies, random, steady_ms};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use engine::Seat;
@@ -51,7 +51,7 @@ pub(super) async fn bring(
         let detail = format!("That is too much at once: bring at most {MAX_BROUGHT} and then the rest.");
         return Err(HttpFailure::bad("too_many", detail));
     }
-    if !app.addresses.may_open_a_session(visitor.address, now_ms()) {
+    if !app.addresses.may_open_a_session(visitor.address, steady_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let held = |held_as: HeldAs, kept: Vec<KeptSecret>| {
@@ -210,7 +210,7 @@ pub(super) async fn renew(
 ) -> Result<Made<Seated>, HttpFailure> {
     let (table, wanted) = (code(table)?, seat(&wanted)?);
     // Each is a fact that is kept for good.
-    if !app.addresses.may_make_a_table(visitor.address, now_ms()) {
+    if !app.addresses.may_make_a_table(visitor.address, steady_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let by_session = secret.is_none();

@@ -5,7 +5,7 @@ use crate::look_back::not_over;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::table::{Reply, TableCommand};
-use crate::{now_ms, random};
+use crate::{random, steady_ms};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -37,7 +37,7 @@ pub(super) async fn create(
     visitor: Visitor,
     Json(wanted): Json<CreateTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
-    if !app.addresses.may_make_a_table(visitor.address, now_ms()) {
+    if !app.addresses.may_make_a_table(visitor.address, steady_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let game = wanted.setup.game.clone();

@@ -4,7 +4,7 @@ use super::accounts::{attachment, to_xlsx};
 use super::described::{Cookies, Made, made};
 use super::visitor::Visitor;
 use super::{Admitted, Api, Json, Language, XLSX, tables};
-use crate::now_ms;
+use crate::steady_ms;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::tournaments::{Asker, OpenCup};
@@ -28,7 +28,7 @@ pub(super) async fn create(
     visitor: Visitor,
     Json(wanted): Json<CreateTournament>,
 ) -> Result<Made<TournamentMade>, HttpFailure> {
-    if !app.addresses.may_make_a_tournament(visitor.address, now_ms()) {
+    if !app.addresses.may_make_a_tournament(visitor.address, steady_ms()) {
         return Err(HttpFailure::too_fast());
     }
     let name = wanted.setup.name.trim().to_owned();

@@ -6,7 +6,7 @@ use crate::hall::Missing;
 use crate::problem::HttpFailure;
 use crate::security::{Page, client_address, is_secure, page_of};
 use crate::sessions::{Holding, Session, SessionChange, SessionId};
-use crate::{cookies, now_ms};
+use crate::{cookies, steady_ms};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderValue;
 use axum::http::request::Parts;
@@ -99,7 +99,7 @@ impl Api {
         change: SessionChange,
     ) -> Result<(SessionId, Cookies), HttpFailure> {
         // What is stored for a new browser stays for long.
-        if visitor.session.is_none() && !self.addresses.may_open_a_session(visitor.address, now_ms()) {
+        if visitor.session.is_none() && !self.addresses.may_open_a_session(visitor.address, steady_ms()) {
             return Err(HttpFailure::too_fast());
         }
         let SessionChange { hold, drop } = change;

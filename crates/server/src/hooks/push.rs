@@ -1,6 +1,6 @@
 //! Web Push: messages only the subscribed browser can read (RFC 8291), from a server it knows (RFC 8292).
 
-use crate::{now_ms, random};
+use crate::{random, wall_ms};
 use aes_gcm::aead::{Aead as _, KeyInit as _};
 use aes_gcm::{Aes128Gcm, Key, Nonce};
 use base64::Engine as _;
@@ -53,7 +53,7 @@ impl Vapid {
         let audience = format!("{}://{}", uri.scheme_str()?, uri.authority()?);
         let encode = |value: serde_json::Value| URL_SAFE_NO_PAD.encode(value.to_string());
         let head = encode(json!({ "typ": "JWT", "alg": "ES256" }));
-        let claims = json!({ "aud": audience, "exp": now_ms() / 1_000 + TOKEN_S, "sub": self.contact });
+        let claims = json!({ "aud": audience, "exp": wall_ms() / 1_000 + TOKEN_S, "sub": self.contact });
         let signed = format!("{head}.{}", encode(claims));
         let signature: Signature = SigningKey::from(&self.key).sign(signed.as_bytes());
         let token = format!("{signed}.{}", URL_SAFE_NO_PAD.encode(signature.to_bytes()));
