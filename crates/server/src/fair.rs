@@ -59,7 +59,13 @@ impl<K: Clone + Eq + Hash, T> FairLine<K, T> {
 
     /// The first that waits for the owner whose turn it is.
     pub(crate) fn pop(&mut self) -> Option<T> {
-        let owner = self.turns.pop_front()?;
+        self.pop_if(|_| true)
+    }
+
+    /// The same among owners of whom this is true.
+    pub(crate) fn pop_if(&mut self, may: impl Fn(&K) -> bool) -> Option<T> {
+        let at = self.turns.iter().position(may)?;
+        let owner = self.turns.remove(at).expect("it was found there");
         let own = self.waiting.get_mut(&owner).expect("whoever has a turn has something waiting");
         let item = own.pop_front().expect("an owner with nothing waiting has no turn");
         if own.is_empty() {
@@ -87,6 +93,12 @@ mod tests {
         assert_eq!(line.push('d', "d1"), Err(LineFull::All));
         let served: Vec<&str> = std::iter::from_fn(|| line.pop()).collect();
         assert_eq!(served, ["a1", "b1", "c1", "a2", "a3"]);
+        for owner in ['a', 'b'] {
+            assert_eq!(line.push(owner, "more"), Ok(()));
+        }
+        assert_eq!(line.pop_if(|owner| *owner == 'c'), None);
+        assert!(line.pop_if(|owner| *owner == 'b').is_some() && line.waiting.contains_key(&'a'));
+        assert!(line.pop().is_some());
         assert!(line.len() == 0 && line.waiting.is_empty() && line.turns.is_empty());
     }
 }

@@ -1,30 +1,27 @@
-//! Calls to people who are away: it is your turn. They wait in a bounded line and are made by two threads of their own,
+//! Calls to people who are away: it is your turn. They wait in a bounded line and are made by a few threads of their own,
 //! since the other side may be slow.
 
+mod line;
 mod push;
 mod webhook;
 
 use crate::metrics::Metrics;
 use crate::problem::HttpFailure;
 use crate::settings::Settings;
+use line::{Call, CallLine, Tried};
 use protocol::http::{Hook, YourTurn};
 use push::Vapid;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 use store::{EventStore, StoreError};
 use webhook::Caller;
 
-/// How many calls may wait; more are dropped, since a late call is worth little.
-const MAX_WAITING: usize = 1_000;
-const THREADS: usize = 2;
-/// How often a call is tried, and how long to wait before the next try.
-const TRIES: u32 = 3;
-const PAUSE: Duration = Duration::from_secs(2);
+/// They wait most of the time.
+const THREADS: usize = 16;
 
 #[derive(Debug)]
 pub(crate) struct Hooks {
-    line: SyncSender<(Hook, YourTurn)>,
+    line: Arc<CallLine>,
     caller: Arc<Caller>,
     vapid: Arc<Vapid>,
     metrics: Arc<Metrics>,
@@ -34,8 +31,10 @@ pub(crate) struct Hooks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Called {
     Heard,
-    /// It may work later.
+    /// It answers that it may work later.
     Later,
+    /// Nothing came back in time.
+    Silent,
     /// It will not.
     Never,
 }
@@ -48,10 +47,9 @@ impl Hooks {
     ) -> Result<Hooks, StoreError> {
         let vapid = Arc::new(Vapid::load(store, &settings.contact).await?);
         let caller = Arc::new(Caller::new(settings.private_hooks));
-        let (line, waiting) = sync_channel(MAX_WAITING);
-        let waiting = Arc::new(Mutex::new(waiting));
+        let line = Arc::new(CallLine::default());
         for number in 0..THREADS {
-            let (waiting, caller, vapid) = (Arc::clone(&waiting), Arc::clone(&caller), Arc::clone(&vapid));
+            let (waiting, caller, vapid) = (Arc::clone(&line), Arc::clone(&caller), Arc::clone(&vapid));
             let metrics = Arc::clone(&metrics);
             let thread = std::thread::Builder::new().name(format!("hook-{number}"));
             let started = thread.spawn(move || work(&waiting, &caller, &vapid, &metrics));
@@ -79,37 +77,43 @@ impl Hooks {
     }
 
     pub(crate) fn call(&self, hook: Hook, turn: YourTurn) {
-        if self.line.try_send((hook, turn)).is_err() {
+        let taken = Call::new(hook, turn).is_some_and(|call| self.line.push(call));
+        if !taken {
             self.metrics.hooks_failed.add(1);
         }
     }
 }
 
+impl Drop for Hooks {
+    fn drop(&mut self) {
+        self.line.close();
+    }
+}
+
 /// Makes calls until the server is gone.
-fn work(waiting: &Mutex<Receiver<(Hook, YourTurn)>>, caller: &Caller, vapid: &Vapid, metrics: &Metrics) {
-    loop {
-        let next = waiting.lock().expect("nobody panics while holding the lock").recv();
-        let Ok((hook, turn)) = next else { return };
+fn work(line: &CallLine, caller: &Caller, vapid: &Vapid, metrics: &Metrics) {
+    while let Some((tried, proven)) = line.next() {
         metrics.hooks_called.add(1);
-        let heard = (1..=TRIES).any(|number| {
-            let called = call(&hook, &turn, caller, vapid);
-            if called == Called::Later && number < TRIES {
-                std::thread::sleep(PAUSE * number);
-            }
-            called == Called::Heard
-        });
-        if !heard {
+        let called = call(&tried.hook, &tried.turn, caller, vapid, tried.limit());
+        let (table, seat) = (tried.turn.table.clone(), tried.turn.seat.0);
+        let how = match called {
+            Called::Heard | Called::Never => Tried::Answered,
+            Called::Later => Tried::Later,
+            Called::Silent => Tried::Silent,
+        };
+        let goes_on = line.tried(tried, proven, how);
+        if called == Called::Never || !goes_on {
             metrics.hooks_failed.add(1);
             // The address of a hook is a secret of its owner.
-            tracing::info!(table = %turn.table, seat = turn.seat.0, "a call to somebody who is away did not arrive");
+            tracing::info!(%table, seat, "a call to somebody who is away did not arrive");
         }
     }
 }
 
-fn call(hook: &Hook, turn: &YourTurn, caller: &Caller, vapid: &Vapid) -> Called {
+fn call(hook: &Hook, turn: &YourTurn, caller: &Caller, vapid: &Vapid, limit: Duration) -> Called {
     let body = serde_json::to_vec(turn).expect("a call is plain JSON");
     match hook {
-        Hook::Webhook { url } => caller.post(url, &[("content-type", "application/json")], &body),
+        Hook::Webhook { url } => caller.post(url, &[("content-type", "application/json")], &body, limit),
         Hook::WebPush { endpoint, p256dh, auth } => {
             let Some(sealed) = push::seal(&body, p256dh, auth) else { return Called::Never };
             let Some(token) = vapid.authorization(endpoint) else { return Called::Never };
@@ -120,7 +124,7 @@ fn call(hook: &Hook, turn: &YourTurn, caller: &Caller, vapid: &Vapid) -> Called 
                 ("urgency", "high"),
                 ("authorization", token.as_str()),
             ];
-            caller.post(endpoint, &headers, &sealed)
+            caller.post(endpoint, &headers, &sealed, limit)
         }
     }
 }

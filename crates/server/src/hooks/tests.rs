@@ -96,3 +96,21 @@ async fn a_damaged_subscription_is_refused() {
     assert!(hooks.check(&push(key)).is_ok());
     assert!(hooks.check(&push("BCVx")).is_err() && hooks.check(&push("!")).is_err());
 }
+
+/// S11: two threads waited for half a minute for each of these, and everybody else with them.
+#[tokio::test]
+async fn silent_hooks_delay_nobody_else() {
+    let hooks = hooks(true).await;
+    let silent = TcpListener::bind("0.0.0.0:0").expect("a free port");
+    let port = silent.local_addr().expect("it is bound").port();
+    for number in 0..100_u8 {
+        let table = TableCode::from_random([number / 32, number, 0, 0, 0, 0]);
+        // Many tables, and many hosts that lead to the same silence.
+        let url = format!("http://127.0.0.{}:{port}/hook", 2 + number % 25);
+        hooks.call(Hook::Webhook { url }, YourTurn { table, ..turn() });
+    }
+    let (url, heard) = receiver(&["204 Heard"]);
+    hooks.call(Hook::Webhook { url }, turn());
+    until(|| heard.is_finished());
+    drop(silent);
+}

@@ -7,9 +7,6 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, Error};
 
-/// How long a call may take in all.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// Posts to addresses that strangers chose: only to the open internet, unless the operator allows more.
 #[derive(Debug)]
 pub(super) struct Caller {
@@ -27,7 +24,6 @@ struct PublicOnly {
 impl Caller {
     pub(super) fn new(private: bool) -> Caller {
         let config = Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
             .max_redirects(0)
             .proxy(None)
             .http_status_as_error(false)
@@ -56,11 +52,12 @@ impl Caller {
         Ok(())
     }
 
-    pub(super) fn post(&self, url: &str, headers: &[(&str, &str)], body: &[u8]) -> Called {
+    /// Posts once; all of it takes so long at most.
+    pub(super) fn post(&self, url: &str, headers: &[(&str, &str)], body: &[u8], limit: Duration) -> Called {
         if self.check(url).is_err() {
             return Called::Never;
         }
-        let mut request = self.agent.post(url);
+        let mut request = self.agent.post(url).config().timeout_global(Some(limit)).build();
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
@@ -69,7 +66,7 @@ impl Caller {
             Ok(answer) if answer.status().is_server_error() || answer.status() == 429 => Called::Later,
             Ok(_) => Called::Never,
             Err(Error::HostNotFound | Error::BadUri(_)) => Called::Never,
-            Err(_) => Called::Later,
+            Err(_) => Called::Silent,
         }
     }
 }
@@ -166,7 +163,7 @@ mod tests {
             "https://user:word@example.org/",
         ] {
             assert!(caller.check(wrong).is_err(), "{wrong}");
-            assert_eq!(caller.post(wrong, &[], b""), Called::Never, "{wrong}");
+            assert_eq!(caller.post(wrong, &[], b"", Duration::from_secs(1)), Called::Never, "{wrong}");
         }
         assert_eq!(caller.check("https://hooks.example.org/a?b"), Ok(()));
         assert_eq!(Caller::new(true).check("http://192.168.1.5:8123/api"), Ok(()));
