@@ -79,6 +79,9 @@ held-by-bot = hraje bot
 add-bot = Posadit sem bota ({ $level })
 send-away = Odebrat
 give-host = Udělat hostitelem
+watching-close = Bez diváků
+watching-open = Pustit diváky
+watching-closed-lead = Tuto hru vidí jen hráči; ani televize ji neukáže.
 fill-bots = { $count ->
     [one] Bota na volné místo
     [few] Boty na { $count } volná místa
@@ -446,6 +449,8 @@ bye-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte
 bye-gone = U tohoto stolu už nesedíte.
 bye-flood = Příliš mnoho zpráv najednou. Načtěte stránku znovu.
 bye-too_slow = Spojení je příliš pomalé. Načtěte stránku znovu.
+bye-no_watching = Tuto hru vidí jen hráči: hostitel ji divákům zavřel.
+bye-crowded = Tento stůl sleduje tolik lidí, že už není místo. Zkuste to později.
 
 refused-stale = Nejdřív se stalo něco jiného.
 refused-malformed = To tady nejde.
@@ -460,6 +465,7 @@ problem-offline = Server neodpovídá. Ověřte připojení a zkuste to znovu.
 problem-server = Nepovedlo se to. Zkuste to prosím znovu.
 problem-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
 problem-taken = Někdo byl rychlejší: místo je obsazené.
+problem-same_address = Někdo z vaší sítě už tu sedí. Chcete-li hrát spolu, otevřete stůl na pozvání.
 problem-full = Už není volné místo. Můžete se dívat, nebo otevřít vlastní stůl.
 problem-begun = Hra už začala. Můžete se dívat.
 problem-too_fast = Příliš mnoho v krátkém čase. Chvíli počkejte a zkuste to znovu.

@@ -78,6 +78,9 @@ held-by-bot = a bot is playing
 add-bot = Put a bot here ({ $level })
 send-away = Remove
 give-host = Make host
+watching-close = Close to watchers
+watching-open = Let others watch
+watching-closed-lead = Only the players see this game; a TV does not show it either.
 fill-bots = { $count ->
     [one] A bot for the free seat
    *[other] Bots for the { $count } free seats
@@ -437,6 +440,8 @@ bye-no_such_table = There is no table with this code. Check the code, or ask for
 bye-gone = You have left this table.
 bye-flood = Too many messages at once. Please reload the page.
 bye-too_slow = The connection is too slow. Please reload the page.
+bye-no_watching = Only the players see this game: the host has closed it to watchers.
+bye-crowded = So many people are watching this table that there is no place left. Try again later.
 
 refused-stale = Something else happened first.
 refused-malformed = That is not possible here.
@@ -451,6 +456,7 @@ problem-offline = The server cannot be reached. Check the connection and try aga
 problem-server = That did not work. Please try again.
 problem-no_such_table = There is no table with this code. Check the code, or ask for a new link.
 problem-taken = Somebody else was quicker: this seat is taken.
+problem-same_address = Somebody from your network already has a seat here. To sit together, open a table by invitation.
 problem-full = There is no free place any more. You can watch, or open a table of your own.
 problem-begun = The game has already begun. You can watch.
 problem-too_fast = That was too much in too short a time. Wait a moment and try again.

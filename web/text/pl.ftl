@@ -80,6 +80,9 @@ held-by-bot = gra bot
 add-bot = Posadź tu bota ({ $level })
 send-away = Usuń
 give-host = Zrób gospodarzem
+watching-close = Bez widzów
+watching-open = Wpuść widzów
+watching-closed-lead = Tę grę widzą tylko gracze; telewizor też jej nie pokazuje.
 fill-bots = { $count ->
     [one] Bot na wolne miejsce
     [few] Boty na { $count } wolne miejsca
@@ -455,6 +458,8 @@ bye-no_such_table = Nie ma stołu o tym kodzie. Sprawdź kod albo poproś o nowy
 bye-gone = Nie siedzisz już przy tym stole.
 bye-flood = Za dużo wiadomości naraz. Odśwież stronę.
 bye-too_slow = Połączenie jest za wolne. Odśwież stronę.
+bye-no_watching = Tę grę widzą tylko gracze: gospodarz nie wpuszcza widzów.
+bye-crowded = Ten stół ogląda tyle osób, że nie ma już miejsca. Spróbuj później.
 
 refused-stale = Najpierw wydarzyło się coś innego.
 refused-malformed = Tego nie da się tu zrobić.
@@ -469,6 +474,7 @@ problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
 problem-server = Nie udało się. Spróbuj jeszcze raz.
 problem-no_such_table = Nie ma stołu o tym kodzie. Sprawdź kod albo poproś o nowy link.
 problem-taken = Ktoś był szybszy: to miejsce jest zajęte.
+problem-same_address = Ktoś z Twojej sieci już tu siedzi. Żeby zagrać razem, otwórz stół na zaproszenie.
 problem-full = Nie ma już wolnego miejsca. Możesz oglądać albo otworzyć własny stół.
 problem-begun = Gra już się zaczęła. Możesz oglądać.
 problem-too_fast = Za dużo w zbyt krótkim czasie. Odczekaj chwilę i spróbuj znowu.

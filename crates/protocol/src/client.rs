@@ -77,6 +77,10 @@ pub enum ClientMessage {
     GiveHost {
         seat: Seat,
     },
+    /// The host lets people watch who have no seat, or nobody but the players.
+    SetWatching {
+        allowed: bool,
+    },
     Leave {},
     /// Plays again with the same people and setup.
     Rematch {},

@@ -19,7 +19,7 @@ pub use server::{
     Allowance, Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing,
     VoteView,
 };
-pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableInfo, TableSetup};
+pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableChange, TableInfo, TableSetup};
 
 /// The version of the protocol. A server refuses clients of another version with [`Bye::Version`].
 pub const PROTOCOL_VERSION: u32 = 1;

@@ -1,4 +1,4 @@
-use crate::{ActId, Proposal, TableCode, TableInfo};
+use crate::{ActId, Proposal, TableChange, TableCode, TableInfo};
 use engine::{Form, JsonText, Outcome, Seat, Sketch, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub enum ServerMessage {
     },
     /// The table changed: somebody came, went, got ready.
     Table {
-        table: TableInfo,
+        table: TableChange,
     },
     /// The act of this id is stored, as step `seq`.
     Ack {
@@ -193,6 +193,10 @@ pub enum Bye {
     Flood,
     /// The client does not read what it is sent.
     TooSlow,
+    /// The host lets nobody watch this match. Whoever has a seat comes in with its secret.
+    NoWatching,
+    /// So many watch already, at this table or from this address.
+    Crowded,
     /// The server stops or the table moved: come back.
     ComeBack,
 }

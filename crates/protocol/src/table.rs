@@ -114,6 +114,9 @@ pub struct TableInfo {
     pub host_seat: Option<Seat>,
     /// How many watch without a seat.
     pub watchers: u32,
+    /// Whether people without a seat may watch the match. Before it begins anybody may look in, to take a seat.
+    #[serde(default = "yes")]
+    pub watchable: bool,
     /// SHA-256 of the secret the server committed to before anybody sat down.
     pub commitment: String,
     /// The table where the same people play again.
@@ -126,4 +129,34 @@ pub struct TableInfo {
     /// How many steps were taken over from another match, which this one goes on with; none where it began by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_over: Option<u32>,
+}
+
+/// What changes about a table while people are around it. The rest, a board of 64 KB perhaps, is told once: in the welcome.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableChange {
+    pub stage: Stage,
+    pub seats: Vec<SeatInfo>,
+    pub host_seat: Option<Seat>,
+    pub watchers: u32,
+    pub watchable: bool,
+    /// That of the setup, which people can change.
+    pub clock: Clock,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableCode>,
+    /// Told once the match begins; empty means that nothing changed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, String>,
+}
+
+impl TableInfo {
+    /// The table as it is after a change.
+    pub fn apply(&mut self, change: TableChange) {
+        let TableChange { stage, seats, host_seat, watchers, watchable, clock, rematch, words } = change;
+        (self.stage, self.seats, self.host_seat) = (stage, seats, host_seat);
+        (self.watchers, self.watchable, self.setup.clock, self.rematch) =
+            (watchers, watchable, clock, rematch);
+        if !words.is_empty() {
+            self.words = words;
+        }
+    }
 }

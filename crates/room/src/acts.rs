@@ -58,6 +58,7 @@ impl Room {
     /// Whatever is due by the clock: replaced people, forced moves, time-outs, the game's own waits.
     pub(crate) fn run_clocks(&mut self, at: &mut Moment) {
         self.substitute(at);
+        self.stop_if_alone(at);
         if self.forced_ms().is_some_and(|due_ms| due_ms <= at.now_ms) {
             self.make_forced(at);
         }

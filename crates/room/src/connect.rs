@@ -4,7 +4,7 @@ use crate::fact::RoomFact;
 use crate::io::ConnId;
 use crate::limit::Bucket;
 use crate::moment::Moment;
-use crate::room::{Conn, MAX_CONNS, Room};
+use crate::room::{Conn, Room};
 use engine::Seat;
 use protocol::{Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy, Secret, ServerMessage};
 
@@ -22,9 +22,6 @@ impl Room {
         sketch: bool,
         at: &mut Moment,
     ) {
-        if self.conns.len() >= MAX_CONNS {
-            return at.close(conn, Bye::ComeBack);
-        }
         let seat = match secret {
             None => None,
             Some(secret) => match self.seat_of(secret) {
@@ -32,6 +29,11 @@ impl Room {
                 None => return at.close(conn, Bye::WrongSecret),
             },
         };
+        if seat.is_none()
+            && let Some(why) = self.keeps_out()
+        {
+            return at.close(conn, why);
+        }
         if let Some(seat) = seat
             && let devices = self.conns_of(Some(seat))
             && devices.len() >= MAX_DEVICES
@@ -44,6 +46,7 @@ impl Room {
         if let Some(seat) = seat {
             self.present(seat, at);
         }
+        self.found_again(at);
         let welcome = ServerMessage::Welcome { protocol: PROTOCOL_VERSION, seat, table: self.info() };
         at.tell(conn, welcome);
         if self.setup.chat {
@@ -55,7 +58,7 @@ impl Room {
             at.tell(conn, ServerMessage::Vote { open: Some(vote) });
         }
         self.show(conn, from, at);
-        self.tell_others(conn, ServerMessage::Table { table: self.info() }, at);
+        self.tell_others(conn, ServerMessage::Table { table: self.change() }, at);
     }
 
     pub(crate) fn disconnect(&mut self, conn: ConnId, at: &mut Moment) {
@@ -118,6 +121,7 @@ impl Room {
             ClientMessage::SetBot { seat: other, level } => self.set_bot(seat, other, level, at),
             ClientMessage::Kick { seat: other } => self.kick(seat, other, at),
             ClientMessage::GiveHost { seat: other } => self.give_host(seat, other, at),
+            ClientMessage::SetWatching { allowed } => self.set_watching(seat, allowed, at),
             ClientMessage::Leave {} => self.leave(seat, at),
             ClientMessage::Rematch {} => self.ask_rematch(at),
             ClientMessage::Hello { .. } | ClientMessage::Resume { .. } | ClientMessage::Ping { .. } => {

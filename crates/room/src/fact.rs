@@ -77,6 +77,8 @@ pub enum RoomFact {
         seq: u32,
     },
     Paused,
+    /// Nobody was there for a while, and bots would have played for nobody. It goes on when somebody comes.
+    LeftAlone,
     Continued,
     /// Nobody could act for so long, because no server was there: it counts against nobody.
     Resumed {
@@ -89,6 +91,10 @@ pub enum RoomFact {
     HeldByBot {
         seat: Seat,
         held: bool,
+    },
+    /// Whether people without a seat may watch.
+    WatchingSet {
+        allowed: bool,
     },
     Said {
         seat: Seat,

@@ -11,6 +11,7 @@ use engine::{AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, R
 use protocol::{ActId, Chat};
 use search::AnyGame;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// The level of the bot that takes the seat of somebody who left for good.
 const SUCCESSOR: Level = Level::Normal;
@@ -35,6 +36,7 @@ impl Room {
         let table = game.table_as_of(versions.rules, setup.seats, &setup.options);
         let table = table.map_err(|why| error(0, &why.to_string()))?;
         let mut room = Room::empty(table, code, setup, secret, versions);
+        room.seen_ms = now_ms;
         room.count(at_ms);
         for (index, stored) in facts {
             if let RoomFact::Reprinted { prints } = stored.fact {
@@ -95,15 +97,16 @@ impl Room {
             | RoomFact::TakenOver { .. } => self.fold_steps(&stored.fact, at_ms)?,
             RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
             RoomFact::ClockChanged { clock } => {
-                self.setup.clock = *clock;
+                Arc::make_mut(&mut self.setup).clock = *clock;
                 self.fold_time(&stored.fact, at_ms)?;
             }
-            RoomFact::Paused | RoomFact::Continued | RoomFact::Resumed { .. } => {
+            RoomFact::Paused | RoomFact::LeftAlone | RoomFact::Continued | RoomFact::Resumed { .. } => {
                 self.fold_time(&stored.fact, at_ms)?;
             }
             RoomFact::HeldByBot { seat, held } => {
                 self.place(*seat)?.person_mut().ok_or("nobody sits there")?.held_by_bot = *held;
             }
+            RoomFact::WatchingSet { allowed } => self.watchable = *allowed,
             RoomFact::Said { seat, text } => {
                 let name = self.place(*seat)?.name(*seat);
                 if self.chat.len() == KEPT_CHAT {
@@ -131,7 +134,9 @@ impl Room {
         let clocks = &mut playing.clocks;
         match fact {
             RoomFact::Paused => playing.paused_at_ms = Some(at_ms),
+            RoomFact::LeftAlone => (playing.paused_at_ms, playing.alone) = (Some(at_ms), true),
             RoomFact::Continued => {
+                playing.alone = false;
                 let paused_ms = playing.paused_at_ms.take().map_or(0, |since| at_ms.saturating_sub(since));
                 clocks.stand_still(paused_ms);
                 // Whatever a bot thought of during the pause was not heard: it is asked again.
@@ -183,7 +188,7 @@ impl Room {
         };
         let clocks = Clocks::new(self.setup.clock, self.setup.seats, waits, at_ms);
         let asked = AskedAt::default();
-        let playing = Playing { course, clocks, paused_at_ms: None, vote: None, asked };
+        let playing = Playing { course, clocks, paused_at_ms: None, alone: false, vote: None, asked };
         self.phase = Phase::Playing(Box::new(playing));
         Ok(())
     }

@@ -145,6 +145,9 @@ pub enum JoinError {
     Full,
     #[error("the match has begun; you can watch")]
     Begun,
+    /// The host of the room says so: a room knows no addresses.
+    #[error("somebody from your address sits here already; to sit together, make a table by invitation")]
+    SameAddress,
     #[error("this secret opens no seat here")]
     WrongSecret,
     #[error("this seat is of a tournament; whoever runs it gives out the links")]

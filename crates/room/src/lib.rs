@@ -6,6 +6,7 @@
 //! lets bots think, and comes back with what happened.
 
 mod acts;
+mod alone;
 mod away;
 mod clock;
 mod connect;
@@ -25,6 +26,7 @@ mod seat;
 mod take_over;
 mod vote;
 mod waits;
+mod watch;
 
 pub use away::Outage;
 pub use fact::{RoomFact, STORED_FORMAT, StoredFact, Versions, acts_of};

@@ -157,7 +157,8 @@ impl Room {
             return Err(RefusedWhy::NotNow { detail: "every seat needs a player or a bot".into() });
         }
         self.happen(RoomFact::Started, at);
-        self.announce(at);
+        self.send_watchers_away(at);
+        self.announce_start(at);
         self.play_on(0, at);
         Ok(())
     }
@@ -260,7 +261,7 @@ impl Room {
                     _ => None,
                 });
                 let (people, bots) = (people.collect(), bots.collect());
-                at.ask(Output::Rematch { setup: self.setup.clone(), people, bots });
+                at.ask(Output::Rematch { setup: self.setup().clone(), people, bots });
             }
         }
         Ok(())
@@ -271,10 +272,6 @@ impl Room {
             self.happen(RoomFact::RematchMade { code: code.clone() }, at);
             self.tell_all(ServerMessage::Rematch { table: code }, at);
         }
-    }
-
-    pub(crate) fn announce(&self, at: &mut Moment) {
-        self.tell_all(ServerMessage::Table { table: self.info() }, at);
     }
 
     /// Whether this socket has not said too much lately.
@@ -298,7 +295,7 @@ impl Room {
         }
     }
 
-    fn host(&self, seat: Seat) -> Result<(), RefusedWhy> {
+    pub(crate) fn host(&self, seat: Seat) -> Result<(), RefusedWhy> {
         if self.host_seat == Some(seat) { Ok(()) } else { Err(RefusedWhy::NotYours {}) }
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct Playing {
     pub(crate) course: Course,
     pub(crate) clocks: Clocks,
     pub(crate) paused_at_ms: Option<u64>,
+    /// Whether it is paused because nobody was there.
+    pub(crate) alone: bool,
     pub(crate) vote: Option<Vote>,
     pub(crate) asked: AskedAt,
 }

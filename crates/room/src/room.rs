@@ -21,14 +21,15 @@ pub const REACTIONS: [&str; 8] = ["clap", "laugh", "wow", "think", "sorry", "ric
 pub(crate) const KEPT_STEPS: usize = 64;
 /// How many chat lines a table keeps.
 pub(crate) const KEPT_CHAT: usize = 50;
-/// How many devices and watchers a table has at most.
-pub(crate) const MAX_CONNS: usize = 200;
+/// How many watch a table at most. Seats have places of their own.
+pub(crate) const MAX_WATCHERS: usize = 200;
 
 /// A table.
 pub struct Room {
     table: Arc<dyn AnyTable>,
     pub(crate) code: TableCode,
-    pub(crate) setup: TableSetup,
+    /// Shared with other tables of the same setup: it may hold a whole board.
+    pub(crate) setup: Arc<TableSetup>,
     /// Never leaves the room before the match is over.
     secret: Seed,
     /// What is stored of it is of these versions.
@@ -38,6 +39,10 @@ pub struct Room {
     pub(crate) phase: Phase,
     pub(crate) chat: VecDeque<Chat>,
     pub(crate) conns: BTreeMap<ConnId, Conn>,
+    /// Whether people without a seat may watch the match.
+    pub(crate) watchable: bool,
+    /// When somebody was connected last.
+    pub(crate) seen_ms: u64,
     pub(crate) limits: Limits,
     /// What each seat may still say.
     pub(crate) seat_credit: Vec<Bucket>,
@@ -136,8 +141,9 @@ impl Room {
         crate::lobby::check_clock(&setup.clock).map_err(CreateError::Bad)?;
         let versions = Versions { rules, ..Versions::now(game.about()) };
         let mut room = Room::empty(table, code, setup, secret, versions);
+        room.seen_ms = now_ms;
         let mut at = Moment::at(now_ms);
-        let (code, setup) = (room.code.clone(), room.setup.clone());
+        let (code, setup) = (room.code.clone(), room.setup().clone());
         room.happened(RoomFact::Created { code, setup, secret, versions }, &mut at);
         Ok((room, at.effects))
     }
@@ -158,13 +164,15 @@ impl Room {
             undo_credit: Bucket::new(limits.undo),
             spent: Spent::default(),
             limits,
-            setup,
+            setup: Arc::new(setup),
             secret,
             versions,
             host_seat: None,
             phase: Phase::Gathering(Lobby::default()),
             chat: VecDeque::new(),
             conns: BTreeMap::new(),
+            watchable: true,
+            seen_ms: 0,
             version: 0,
             last_ms: 0,
         }
@@ -179,6 +187,9 @@ impl Room {
 
     /// The same at a moment that has begun.
     pub fn take(&mut self, input: Input, at: &mut Moment) {
+        if self.is_watched() {
+            self.seen_ms = at.now_ms;
+        }
         match input {
             Input::Connect { conn, secret, from, sketch } => {
                 self.connect(conn, secret.as_ref(), from, sketch, at);
@@ -212,7 +223,13 @@ impl Room {
 
     /// When the host must come back with [`Input::Tick`] at the latest.
     pub fn next_tick_ms(&self) -> Option<u64> {
-        self.next_deadline_ms().into_iter().chain(self.next_substitution_ms()).min()
+        let next = self.next_deadline_ms().into_iter().chain(self.next_substitution_ms());
+        next.chain(self.left_alone_ms()).min()
+    }
+
+    /// Whether the time of somebody runs, or a wait of the game.
+    pub fn has_running_clock(&self) -> bool {
+        self.next_deadline_ms().is_some()
     }
 
     /// When the room must be woken if the host forgets it now, with nobody connected. It follows from the facts alone.
@@ -242,6 +259,13 @@ impl Room {
         &self.table
     }
 
+    /// Lets tables of the same setup have it in memory once: `known` answers with one that is equal.
+    pub fn share_setup(&mut self, known: impl FnOnce(&Arc<TableSetup>) -> Arc<TableSetup>) {
+        let shared = known(&self.setup);
+        assert_eq!(shared, self.setup, "it is the same for everybody");
+        self.setup = shared;
+    }
+
     pub fn setup(&self) -> &TableSetup {
         &self.setup
     }
@@ -263,16 +287,21 @@ impl Room {
     pub fn info(&self) -> TableInfo {
         TableInfo {
             code: self.code.clone(),
-            setup: self.setup.clone(),
+            setup: self.setup().clone(),
             stage: self.stage(),
-            seats: self.places.iter().zip(0..).map(|(place, at)| self.seat_info(place, Seat(at))).collect(),
+            seats: self.seats(),
             host_seat: self.host_seat,
-            watchers: self.conns.values().filter(|conn| conn.seat.is_none()).count() as u32,
+            watchers: self.watchers() as u32,
+            watchable: self.watchable,
             commitment: Fairness::commitment_to(&self.secret),
             rematch: self.rematch().cloned(),
-            words: self.course().map(|course| course.game.names().into_iter().collect()).unwrap_or_default(),
+            words: self.words(),
             taken_over: self.course().map(|course| course.taken_over).filter(|steps| *steps > 0),
         }
+    }
+
+    pub(crate) fn seats(&self) -> Vec<SeatInfo> {
+        self.places.iter().zip(0..).map(|(place, at)| self.seat_info(place, Seat(at))).collect()
     }
 
     fn seat_info(&self, place: &Place, seat: Seat) -> SeatInfo {

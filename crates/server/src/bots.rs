@@ -1,17 +1,22 @@
 //! Bots think on plain threads of their own, so that no table ever waits for another's bot.
 
+use crate::fair::{FairLine, LineFull, LineLimits};
 use crate::metrics::Metrics;
 use engine::{AnyBot, Level, Seat, Sight};
+use protocol::TableCode;
 use search::AnyTable;
 use serde_json::Value;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// How many thoughts may wait. Beyond that the game's own default action is made at once.
-const MAX_JOBS: usize = 50_000;
+/// How many thoughts may wait, of one table and of all. Beyond that the game's own default action is made at once.
+const MAX_JOBS: LineLimits = LineLimits { each: 64, all: 50_000 };
+/// Tables where somebody is go first; but every so many thoughts one is for a table where nobody is, so that these come to
+/// an end too.
+const ALONE_EVERY: u32 = 8;
 
 /// The level that advises people.
 const ADVISER: &str = "hard";
@@ -40,16 +45,55 @@ pub(crate) struct SeatedBot {
     bot: Mutex<Option<Box<dyn AnyBot>>>,
 }
 
+/// For whom a bot thinks.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinker {
+    pub(crate) table: TableCode,
+    /// Whether anybody is there to see it.
+    pub(crate) is_watched: bool,
+}
+
 #[derive(Default)]
 struct Line {
     jobs: Mutex<Jobs>,
     more: Condvar,
 }
 
-#[derive(Default)]
+/// Tables take turns.
 struct Jobs {
-    waiting: VecDeque<Job>,
+    watched: FairLine<TableCode, Job>,
+    alone: FairLine<TableCode, Job>,
+    /// How many thoughts have begun.
+    begun: u32,
     closed: bool,
+}
+
+impl Default for Jobs {
+    fn default() -> Jobs {
+        let line = || FairLine::new(MAX_JOBS);
+        Jobs { watched: line(), alone: line(), begun: 0, closed: false }
+    }
+}
+
+impl Jobs {
+    fn push(&mut self, thinker: Thinker, job: Job) -> Result<(), LineFull> {
+        let line = if thinker.is_watched { &mut self.watched } else { &mut self.alone };
+        line.push(thinker.table, job)
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        self.begun = self.begun.wrapping_add(1);
+        let (first, second) = if self.begun.is_multiple_of(ALONE_EVERY) {
+            (&mut self.alone, &mut self.watched)
+        } else {
+            (&mut self.watched, &mut self.alone)
+        };
+        first.pop().or_else(|| second.pop())
+    }
+
+    fn len(&self) -> usize {
+        self.watched.len() + self.alone.len()
+    }
 }
 
 impl SeatedBots {
@@ -101,7 +145,7 @@ impl Bots {
 
     /// Whether thoughts wait for a thread.
     pub(crate) fn are_busy(&self) -> bool {
-        !self.line.lock().waiting.is_empty()
+        self.line.lock().len() > 0
     }
 
     /// How many thoughts wait for a thread.
@@ -112,15 +156,21 @@ impl Bots {
     /// What a bot does; nothing if it failed, which stands for the game's own default action.
     pub(crate) async fn think(
         &self,
+        thinker: Thinker,
         table: Arc<dyn AnyTable>,
         bot: Arc<SeatedBot>,
         sight: Sight,
     ) -> Option<Value> {
-        self.ask(table, sight, move |table, sight, bits| bot.choose(table, sight, bits)).await
+        self.ask(thinker, table, sight, move |table, sight, bits| bot.choose(table, sight, bits)).await
     }
 
-    pub(crate) async fn advise(&self, table: Arc<dyn AnyTable>, sight: Sight) -> Option<Advice> {
-        let thought = self.ask(table, sight, |table, sight, bits| {
+    pub(crate) async fn advise(
+        &self,
+        thinker: Thinker,
+        table: Arc<dyn AnyTable>,
+        sight: Sight,
+    ) -> Option<Advice> {
+        let thought = self.ask(thinker, table, sight, |table, sight, bits| {
             let best = table.hint(ADVISER, sight, bits).map_err(|error| error.to_string())?.best;
             Ok((best.action, best.win_chance))
         });
@@ -129,6 +179,7 @@ impl Bots {
 
     async fn ask<T: Send + 'static>(
         &self,
+        thinker: Thinker,
         table: Arc<dyn AnyTable>,
         sight: Sight,
         think: impl FnOnce(&dyn AnyTable, &Sight, u64) -> Result<T, String> + Send + 'static,
@@ -156,7 +207,7 @@ impl Bots {
             }
             let _ = answer.send(thought);
         };
-        self.line.push(Box::new(job));
+        self.line.push(thinker, Box::new(job));
         answered.await.ok().flatten()
     }
 }
@@ -174,10 +225,8 @@ impl Line {
     }
 
     /// A job that finds no room is dropped, which answers it.
-    fn push(&self, job: Job) {
-        let mut jobs = self.lock();
-        if jobs.waiting.len() < MAX_JOBS {
-            jobs.waiting.push_back(job);
+    fn push(&self, thinker: Thinker, job: Job) {
+        if self.lock().push(thinker, job).is_ok() {
             self.more.notify_one();
         }
     }
@@ -194,7 +243,7 @@ impl Line {
             if jobs.closed {
                 return None;
             }
-            if let Some(job) = jobs.waiting.pop_front() {
+            if let Some(job) = jobs.pop() {
                 return Some(job);
             }
             jobs = self.more.wait(jobs).expect("nobody panics while holding the lock");
@@ -204,7 +253,7 @@ impl Line {
 
 impl std::fmt::Debug for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Line({} waiting)", self.lock().waiting.len())
+        write!(f, "Line({} waiting)", self.lock().len())
     }
 }
 
@@ -218,14 +267,51 @@ mod tests {
         let game = &catalog::games()[0];
         let table = game.table(game.about().least_seats, &Default::default()).expect("defaults are a setup");
         let sight = table.open().sight(Seat(0));
-        let ask = || (Arc::clone(&table), sight.clone());
-        let panicked: Option<()> = bots.ask(ask().0, ask().1, |_, _, _| panic!("a bug")).await;
+        let ask = || (thinker(1, true), Arc::clone(&table), sight.clone());
+        let panicked: Option<()> = bots.ask(ask().0, ask().1, ask().2, |_, _, _| panic!("a bug")).await;
         assert_eq!(panicked, None);
         let easy = SeatedBots::default().at(Seat(0), Level::Easy);
         let of_another = Sight::new(Seat(0), 7_u8);
-        assert_eq!(bots.think(ask().0, easy, of_another).await, None, "that is no view of this game");
-        assert_eq!(bots.ask(ask().0, ask().1, |_, _, _| Ok(7)).await, Some(7));
+        assert_eq!(
+            bots.think(ask().0, ask().1, easy, of_another).await,
+            None,
+            "that is no view of this game"
+        );
+        assert_eq!(bots.ask(ask().0, ask().1, ask().2, |_, _, _| Ok(7)).await, Some(7));
         assert_eq!(bots.metrics.thoughts_failed.get(), 2);
+    }
+
+    fn thinker(table: u8, is_watched: bool) -> Thinker {
+        Thinker { table: TableCode::from_random([table; 6]), is_watched }
+    }
+
+    /// S14: tables that were left had the same place in the line as people.
+    #[test]
+    fn people_are_answered_before_tables_where_nobody_is_and_tables_take_turns() {
+        let mut jobs = Jobs::default();
+        let (order, thought) = std::sync::mpsc::channel();
+        let wanted = [(9, false, 40), (1, true, 3), (2, true, 3)];
+        for (table, is_watched, times) in wanted {
+            for _ in 0..times {
+                let order = order.clone();
+                let job = Box::new(move || order.send(table).expect("somebody listens"));
+                assert!(jobs.push(thinker(table, is_watched), job).is_ok());
+            }
+        }
+        while let Some(job) = jobs.pop() {
+            job();
+        }
+        let order: Vec<u8> = thought.try_iter().collect();
+        assert_eq!(order[..6], [1, 2, 1, 2, 1, 2]);
+        assert_eq!(order.len(), 46, "the others come too");
+        let full = (0..100).filter(|_| jobs.push(thinker(9, false), Box::new(|| ())).is_ok()).count();
+        assert_eq!(full, MAX_JOBS.each, "one table has so much waiting and no more");
+        assert!(jobs.push(thinker(1, true), Box::new(|| ())).is_ok());
+        jobs.begun = ALONE_EVERY - 1;
+        assert!(
+            jobs.pop().is_some() && jobs.watched.len() == 1,
+            "now and then one where nobody is comes first"
+        );
     }
 
     #[test]

@@ -2,16 +2,20 @@
 
 use crate::alive::{Alive, BEAT};
 use crate::archive::Archive;
+use crate::asker::Asker;
 use crate::bots::Bots;
 use crate::desk::{Desk, DeskLimits};
 use crate::fair::LineLimits;
 use crate::hooks::Hooks;
 use crate::look_back::Found;
 use crate::metrics::Metrics;
+use crate::open_seats::OpenSeats;
 use crate::opening::Openings;
+use crate::outbox::AllWaiting;
 use crate::problem::{HttpFailure, sentence};
 use crate::retention::Retention;
 use crate::settings::Settings;
+use crate::shared::Shared;
 use crate::table::{AwakeTable, TableCommand, until_closed};
 use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
@@ -70,6 +74,11 @@ pub(crate) struct Hall {
     pub(crate) bots: Bots,
     pub(crate) hooks: Hooks,
     pub(crate) openings: Openings,
+    /// What waits for all sockets.
+    pub(crate) waiting: AllWaiting,
+    pub(crate) open_seats: OpenSeats,
+    /// Setups of tables that are awake.
+    pub(crate) setups: Shared<TableSetup>,
     /// Where records are read and spreadsheets written.
     pub(crate) desk: Desk,
     /// Where matches are looked back at, which takes longest.
@@ -114,6 +123,9 @@ impl Hall {
             metrics,
             store: FactStore(store),
             hooks,
+            waiting: AllWaiting::default(),
+            open_seats: OpenSeats::default(),
+            setups: Shared::default(),
             openings: Openings::new(cores, settings.limits.tables_awake),
             desk: desk((cores / 2).clamp(1, 4), AT_DESK),
             reviews: desk(1, REVIEWS),
@@ -274,6 +286,7 @@ impl Hall {
         }
         let bots =
             bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, HttpFailure>>()?;
+        let is_listed = setup.privacy == protocol::Privacy::Listed;
         let first_bot = setup.seats - bots.len() as u8;
         let bots: Vec<(Seat, Level)> = (first_bot..).map(Seat).zip(bots).collect();
         let secret = Secret::from_random(random());
@@ -285,7 +298,11 @@ impl Hall {
             room.seat_again(&[], &bots, at);
             Ok(())
         });
-        Ok(Seated { table: table.await?, seat: Seat(0), secret })
+        let table = table.await?;
+        if is_listed {
+            self.open_seats.made(&table, Asker::current());
+        }
+        Ok(Seated { table, seat: Seat(0), secret })
     }
 
     /// Makes a table where a recorded match goes on, with a person in one seat and bots in all others.

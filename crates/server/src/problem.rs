@@ -103,6 +103,7 @@ impl From<JoinError> for HttpFailure {
             JoinError::Taken => (StatusCode::CONFLICT, "taken"),
             JoinError::Full => (StatusCode::CONFLICT, "full"),
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),
+            JoinError::SameAddress => (StatusCode::CONFLICT, "same_address"),
             JoinError::UsedUp => (StatusCode::CONFLICT, "used_up"),
             JoinError::OfTournament => (StatusCode::CONFLICT, "of_tournament"),
             JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),

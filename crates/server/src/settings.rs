@@ -1,9 +1,10 @@
+use crate::shared::SharingGame;
 use engine::{Header, OpenError};
 use room::{Limits, Rate};
 use search::{AnyGame, AnyTable};
 use std::fmt;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// How a server is run. Every field has a default that suits a family at home.
 #[derive(Clone, Debug)]
@@ -41,7 +42,9 @@ pub struct Games(Arc<[&'static dyn AnyGame]>);
 
 impl Games {
     pub fn new(games: impl IntoIterator<Item = &'static dyn AnyGame>) -> Games {
-        Games(games.into_iter().collect())
+        // A server has its games for as long as the program runs.
+        let sharing = |game| -> &'static dyn AnyGame { Box::leak(Box::new(SharingGame::new(game))) };
+        Games(games.into_iter().map(sharing).collect())
     }
 
     pub(crate) fn all(&self) -> &[&'static dyn AnyGame] {
@@ -60,7 +63,9 @@ impl Games {
 
 impl Default for Games {
     fn default() -> Games {
-        Games::new(catalog::games().iter().map(|game| &**game))
+        static ALL: LazyLock<Games> =
+            LazyLock::new(|| Games::new(catalog::games().iter().map(|game| &**game)));
+        ALL.clone()
     }
 }
 
@@ -95,6 +100,8 @@ pub struct ServerLimits {
     pub sessions: Rate,
     /// Open sockets of one address.
     pub sockets_per_address: u32,
+    /// Who watch one table from one address.
+    pub watchers_per_address: usize,
     /// How long a request may take to arrive and to be answered.
     pub request_ms: u64,
     /// Tables in memory at the same time.
@@ -136,6 +143,7 @@ impl Default for ServerLimits {
             tournaments: Rate::new(10, 60_000),
             sessions: Rate::new(500, 2_000),
             sockets_per_address: 500,
+            watchers_per_address: 32,
             request_ms: 60_000,
             tables_awake: 100_000,
         }

@@ -1,6 +1,6 @@
 //! One socket: hello, then messages both ways until somebody hangs up.
 
-use crate::addresses::AddressPlace;
+use crate::addresses::{AddressPlace, network};
 use crate::api::Api;
 use crate::api::visitor::Visitor;
 use crate::asker::Asker;
@@ -33,8 +33,6 @@ const PING: Duration = Duration::from_secs(25);
 const SILENT: Duration = Duration::from_secs(70);
 /// How long a client may take to read what it is sent.
 const SLOW: Duration = Duration::from_secs(10);
-/// How many waiting messages are written at once.
-const BATCH: usize = 32;
 
 /// `GET /api/socket`
 pub(crate) async fn open(
@@ -121,8 +119,9 @@ async fn greet(
         app.secrets(visitor, &code).await.map_err(|_| Some(Bye::ComeBack))?
     };
     let conn = ConnId(app.hall.number());
-    let (outbox, waiting) = Outbox::new();
-    let greeting = Greeting { conn, secret, remembered, seat, from, sketch, outbox };
+    let (outbox, waiting) = Outbox::new(&app.hall.waiting);
+    let address = network(visitor.address);
+    let greeting = Greeting { conn, address, secret, remembered, seat, from, sketch, outbox };
     let table = app.hall.tell(&code, TableCommand::Connect(Box::new(greeting))).await;
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
@@ -139,16 +138,17 @@ async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
         tokio::select! {
             biased;
             why = &mut waiting.close => break why.unwrap_or(Bye::ComeBack),
-            more = waiting.queue.recv_many(&mut batch, BATCH) => {
+            more = waiting.line.next(&mut batch) => {
                 if more == 0 {
                     break (&mut waiting.close).await.unwrap_or(Bye::ComeBack);
                 }
+                let bytes = bytes_of(&batch);
                 let sent = tokio::select! {
                     sent = write(&mut socket, &mut batch) => sent,
                     why = &mut waiting.close => break why.unwrap_or(Bye::ComeBack),
                 };
                 match sent {
-                    Sent::All => {}
+                    Sent::All => waiting.line.sent(bytes),
                     Sent::Slow => {
                         caller.app.hall.metrics.too_slow.add(1);
                         return;
@@ -170,9 +170,7 @@ async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
         }
     };
     if why != Bye::TooSlow {
-        while let Ok(text) = waiting.queue.try_recv() {
-            batch.push(text);
-        }
+        waiting.line.rest(&mut batch);
         if write(&mut socket, &mut batch).await != Sent::All {
             return;
         }
@@ -255,6 +253,10 @@ enum Sent {
     /// The client does not read.
     Slow,
     Gone,
+}
+
+fn bytes_of(batch: &[Utf8Bytes]) -> usize {
+    batch.iter().map(|text| text.len()).sum()
 }
 
 /// Writes everything and then flushes once.

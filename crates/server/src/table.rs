@@ -1,7 +1,7 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
 use crate::asker::Asker;
-use crate::bots::SeatedBots;
+use crate::bots::{SeatedBots, Thinker};
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
 use crate::outbox::Outbox;
@@ -15,6 +15,7 @@ use room::{
 };
 use std::collections::HashMap;
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +44,7 @@ pub(crate) enum TableCommand {
         conn: ConnId,
     },
     Join {
+        asker: Asker,
         name: String,
         seat: Option<Seat>,
         entropy: String,
@@ -79,6 +81,8 @@ pub(crate) enum TableCommand {
 /// A socket that said hello.
 pub(crate) struct Greeting {
     pub(crate) conn: ConnId,
+    /// Where it comes from: whoever has one address of a network has all of them.
+    pub(crate) address: IpAddr,
     pub(crate) secret: Option<Secret>,
     /// Secrets of its session: the first that opens a seat is taken, and none need do.
     pub(crate) remembered: Vec<Secret>,
@@ -109,13 +113,20 @@ pub(crate) struct AwakeTable {
     myself: mpsc::WeakSender<TableCommand>,
     /// For whom it was woken.
     asker: Asker,
-    conns: HashMap<ConnId, Outbox>,
+    conns: HashMap<ConnId, Device>,
     joins: HashMap<u64, Reply<Seat>>,
     hooks: HashMap<u64, Reply<()>>,
     storing: Option<Storing>,
     /// Whether its tournament was told that the match is over.
     reported: bool,
     bots: SeatedBots,
+}
+
+/// A socket at the table.
+struct Device {
+    outbox: Outbox,
+    /// Where it watches from; nothing if it has a seat.
+    watches_from: Option<IpAddr>,
 }
 
 /// What a table holds beside what its room says.
@@ -168,6 +179,7 @@ impl AwakeTable {
             Ok(room) => room,
             Err(why) => return self.refuse_all(why).await,
         };
+        room.share_setup(|setup| self.hall.setups.setup(setup));
         room.set_limits(self.hall.settings.limits.table);
         self.hall.list(&self.code, line(&room));
         let mut owner = Owner::new(room, self.number);
@@ -304,11 +316,18 @@ impl AwakeTable {
                 self.conns.remove(&conn);
                 self.take(owner, Input::Disconnect { conn });
             }
-            TableCommand::Join { name, seat, entropy, secret, reply } => {
+            TableCommand::Join { asker, name, seat, entropy, secret, reply } => {
+                if !self.hall.open_seats.may_sit(owner.room(), asker) {
+                    return drop(reply.send(Ok(Err(JoinError::SameAddress))));
+                }
                 let number = self.hall.number();
                 self.joins.insert(number, reply);
                 let reply = ReplyId(number);
+                let own = secret.clone();
                 self.take(owner, Input::Join { reply, name, seat, entropy, secret });
+                if let Some(seat) = owner.room().seat_of(&own) {
+                    self.hall.open_seats.sat_down(owner.room(), asker, seat);
+                }
             }
             TableCommand::Renew { seat, secrets, new, reply } => {
                 let opens = |secret: &&Secret| owner.room().seat_of(secret) == Some(seat);
@@ -344,7 +363,7 @@ impl AwakeTable {
     }
 
     fn connect(&mut self, owner: &mut Owner<Own>, greeting: Greeting) {
-        let Greeting { conn, secret, remembered, seat: wanted, from, sketch, outbox } = greeting;
+        let Greeting { conn, address, secret, remembered, seat: wanted, from, sketch, outbox } = greeting;
         let opens = |secret: &Secret| {
             let seat = owner.room().seat_of(secret);
             seat.is_some() && (wanted.is_none() || seat == wanted)
@@ -353,7 +372,12 @@ impl AwakeTable {
         if wanted.is_some() && secret.is_none() {
             return outbox.close(Bye::WrongSecret);
         }
-        self.conns.insert(conn, outbox);
+        let watches_from = secret.is_none().then_some(address);
+        let neighbours = self.conns.values().filter(|device| device.watches_from == Some(address)).count();
+        if secret.is_none() && neighbours >= self.hall.settings.limits.watchers_per_address {
+            return outbox.close(Bye::Crowded);
+        }
+        self.conns.insert(conn, Device { outbox, watches_from });
         self.take(owner, Input::Connect { conn, secret, from, sketch });
     }
 
@@ -362,6 +386,9 @@ impl AwakeTable {
         let Some(Batch { id, expected, facts }) = owner.begin_append() else { return };
         if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Undone { .. })) {
             self.hall.archive.forget(&self.code);
+        }
+        if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Started)) {
+            self.hall.open_seats.forget(&self.code);
         }
         let line = line(owner.room());
         let append = Append {
@@ -417,8 +444,8 @@ impl AwakeTable {
         match output {
             Output::Send { conns, message } => self.send(owner, &conns, &message),
             Output::Close { conn, why } => {
-                if let Some(outbox) = self.conns.remove(&conn) {
-                    outbox.close(why);
+                if let Some(device) = self.conns.remove(&conn) {
+                    device.outbox.close(why);
                 }
             }
             Output::Joined { reply, result } => {
@@ -433,17 +460,18 @@ impl AwakeTable {
             }
             Output::Think { seat, seq, level, sight, earliest_ms } => {
                 let (hall, table) = (Arc::clone(&self.hall), Arc::clone(room.table()));
-                let bot = self.bots.at(seat, level);
+                let (bot, thinker) = (self.bots.at(seat, level), self.thinker(room));
                 self.later(epoch, async move {
-                    let action = hall.bots.think(table, bot, sight).await.unwrap_or_default();
+                    let action = hall.bots.think(thinker, table, bot, sight).await.unwrap_or_default();
                     tokio::time::sleep_until(instant_at(earliest_ms)).await;
                     Some(Input::Thought { seat, seq, action })
                 });
             }
             Output::Advise { conn, seq, sight } => {
-                let (hall, table) = (Arc::clone(&self.hall), Arc::clone(room.table()));
+                let (hall, table, thinker) =
+                    (Arc::clone(&self.hall), Arc::clone(room.table()), self.thinker(room));
                 self.later(epoch, async move {
-                    let (action, win_chance) = hall.bots.advise(table, sight).await?;
+                    let (action, win_chance) = hall.bots.advise(thinker, table, sight).await?;
                     Some(Input::Advised { conn, seq, action, win_chance: Some(win_chance) })
                 });
             }
@@ -470,6 +498,10 @@ impl AwakeTable {
         }
     }
 
+    fn thinker(&self, room: &Room) -> Thinker {
+        Thinker { table: self.code.clone(), is_watched: room.is_watched() }
+    }
+
     fn send(&mut self, owner: &mut Owner<Own>, conns: &[ConnId], message: &ServerMessage) {
         match message {
             ServerMessage::Ack { .. } => self.hall.metrics.acts.add(1),
@@ -479,10 +511,10 @@ impl AwakeTable {
         let text: Utf8Bytes = serde_json::to_string(message).expect("messages are plain JSON").into();
         self.hall.metrics.messages_out.add(conns.len() as u64);
         for conn in conns {
-            let heard = self.conns.get(conn).is_none_or(|outbox| outbox.send(text.clone()));
-            if !heard && let Some(outbox) = self.conns.remove(conn) {
+            let heard = self.conns.get(conn).is_none_or(|device| device.outbox.send(text.clone()));
+            if !heard && let Some(device) = self.conns.remove(conn) {
                 self.hall.metrics.too_slow.add(1);
-                outbox.close(Bye::TooSlow);
+                device.outbox.close(Bye::TooSlow);
                 self.take(owner, Input::Disconnect { conn: *conn });
             }
         }

@@ -179,20 +179,30 @@ impl Person {
         Ok(())
     }
 
+    /// What the table does, and where its people play again.
+    async fn see(
+        &mut self,
+        stage: Stage,
+        rematch: Option<TableCode>,
+        socket: &mut Socket,
+    ) -> Result<(), Broken> {
+        if let Some(next) = rematch {
+            return self.move_on(next);
+        }
+        if stage == Stage::Finished && self.is_host {
+            socket.say(&ClientMessage::Rematch {}).await?;
+        }
+        if stage == Stage::Gathering {
+            let ready = ClientMessage::Ready { ready: true };
+            socket.say(if self.is_host { &ClientMessage::Start {} } else { &ready }).await?;
+        }
+        Ok(())
+    }
+
     async fn hear(&mut self, message: ServerMessage, socket: &mut Socket) -> Result<(), Broken> {
         match message {
-            ServerMessage::Welcome { table, .. } | ServerMessage::Table { table } => {
-                if let Some(next) = table.rematch {
-                    return self.move_on(next);
-                }
-                if table.stage == Stage::Finished && self.is_host {
-                    socket.say(&ClientMessage::Rematch {}).await?;
-                }
-                if table.stage == Stage::Gathering {
-                    let ready = ClientMessage::Ready { ready: true };
-                    socket.say(if self.is_host { &ClientMessage::Start {} } else { &ready }).await?;
-                }
-            }
+            ServerMessage::Welcome { table, .. } => self.see(table.stage, table.rematch, socket).await?,
+            ServerMessage::Table { table } => self.see(table.stage, table.rematch, socket).await?,
             ServerMessage::Ack { id, seq } => {
                 if self.pending.as_ref().is_some_and(|(pending, ..)| *pending == id) {
                     self.pending = None;

@@ -109,7 +109,11 @@ impl Client {
                 self.seat = seat;
                 self.table = Some(table);
             }
-            ServerMessage::Table { table } => self.table = Some(table),
+            ServerMessage::Table { table } => {
+                if let Some(known) = &mut self.table {
+                    known.apply(table);
+                }
+            }
             ServerMessage::Frame(frame) => self.frame = Some(frame),
             ServerMessage::Ack { id, seq } => {
                 if self.pending.as_ref().is_some_and(|pending| pending.id == id) {

@@ -28,7 +28,7 @@ const QUIET_MS = 20_000;
 const OPEN = 1;
 
 /** After these there is no use in calling again. */
-const FINAL: ReadonlySet<Bye> = new Set(['version', 'no_such_table', 'wrong_secret', 'gone']);
+const FINAL: ReadonlySet<Bye> = new Set(['version', 'no_such_table', 'wrong_secret', 'gone', 'no_watching', 'crowded']);
 
 type Act = Extract<ClientMessage, { type: 'act' }>;
 

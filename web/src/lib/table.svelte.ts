@@ -3,6 +3,7 @@ import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
+import { changed } from './table-change';
 import { awaited } from './turn';
 import type {
   Bye,
@@ -146,7 +147,7 @@ export class Table {
         this.chat = [];
         break;
       case 'table':
-        this.info = message.table;
+        if (this.info) this.info = changed(this.info, message.table);
         break;
       case 'ack':
         this.awaited = message.seq;

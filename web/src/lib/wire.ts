@@ -31,7 +31,7 @@ export type BringKept = { seats?: Array<KeptSecret>; organised?: Array<KeptSecre
 /**
  * Why the server hangs up.
  */
-export type Bye = ("no_such_table" | "version" | "wrong_secret" | "gone" | "flood" | "too_slow" | "come_back");
+export type Bye = ("no_such_table" | "version" | "wrong_secret" | "gone" | "flood" | "too_slow" | "no_watching" | "crowded" | "come_back");
 
 export type CardPage = { id: string; title: string; head: Array<string>; rows: Array<Array<string>>; totals: number };
 
@@ -52,7 +52,7 @@ export type Chat = { seat: Seat; name: string; text: string; at_ms: number };
 /**
  * What a client says. The first message on a socket is `hello`.
  */
-export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
+export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "set_watching"; allowed: boolean } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
 
 /**
  * How long people may think. What happens at zero is the game's own default action.
@@ -303,7 +303,7 @@ export type SecretLink = { secret: Secret };
 /**
  * What the server says.
  */
-export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableInfo } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
+export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableChange } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
 
 /**
  * A table at which this browser has a seat, or had one when it looked last.
@@ -370,6 +370,11 @@ export type StoryLine = { seq: number; seat?: (Seat | null); events: Array<unkno
 export type Swing = { seq: number; swings: Array<number> };
 
 /**
+ * What changes about a table while people are around it. The rest, a board of 64 KB perhaps, is told once: in the welcome.
+ */
+export type TableChange = { stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable: boolean; clock: Clock; rematch?: (TableCode | null); words?: Record<string, string> };
+
+/**
  * The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
  */
 export type TableCode = string;
@@ -377,7 +382,7 @@ export type TableCode = string;
 /**
  * A table as everybody around it sees it.
  */
-export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; commitment: string; rematch?: (TableCode | null); words?: Record<string, string>; taken_over?: (number | null) };
+export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable?: boolean; commitment: string; rematch?: (TableCode | null); words?: Record<string, string>; taken_over?: (number | null) };
 
 export type TableLine = { code: TableCode; game: string; stage: Stage; seats: number; free_seats: number; names: Array<string>; standings?: Array<Standing> };
 

@@ -18,7 +18,7 @@ use crate::pages::Pages;
 use crate::problem::HttpFailure;
 use crate::record::MAX_RECORD;
 use crate::security::{client_address, origin_allowed};
-use crate::{metrics, steady_ms, openapi, pages, socket};
+use crate::{metrics, openapi, pages, socket, steady_ms};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{

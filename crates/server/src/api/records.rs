@@ -5,9 +5,9 @@
 use super::described::{Made, New, WrittenBody};
 use super::visitor::Visitor;
 use super::{Admitted, Api, Json, tables};
-use crate::steady_ms;
 use crate::problem::HttpFailure;
 use crate::replay::{self, Eyes};
+use crate::steady_ms;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};

@@ -1,6 +1,7 @@
 use super::described::{Made, made};
 use super::visitor::Visitor;
 use super::{Api, Json};
+use crate::asker::Asker;
 use crate::look_back::not_over;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
@@ -58,7 +59,8 @@ pub(super) async fn join(
     // Held before it opens anything: a seat whose secret nobody has would stay empty.
     let holding = Holding::new(HeldAs::Seat, table.clone(), secret.clone(), &game);
     let cookies = app.remember(&visitor, holding.clone()).await?;
-    let ask = |reply| TableCommand::Join { name, seat, entropy, secret: secret.clone(), reply };
+    let asker = Asker::current();
+    let ask = |reply| TableCommand::Join { asker, name, seat, entropy, secret: secret.clone(), reply };
     match asked(&app, &table, ask).await {
         Ok(seat) => Ok(made(cookies, Seated { table, seat, secret })),
         Err(failure) => {

@@ -275,7 +275,8 @@ async fn a_live_table_becomes_a_slow_one_by_consent() {
     clients[0].say(ClientMessage::Propose { proposal: Proposal::ChangeClock { clock } }).await;
     clients[1].until(|message| matches!(message, ServerMessage::Vote { open: Some(_) })).await;
     clients[1].say(ClientMessage::Vote { agree: true }).await;
-    let is_slow = |message: &ServerMessage| matches!(message, ServerMessage::Table { table } if table.setup.clock == clock);
+    let is_slow =
+        |message: &ServerMessage| matches!(message, ServerMessage::Table { table } if table.clock == clock);
     clients[0].until(is_slow).await;
     let info: TableInfo = host.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(info.setup.clock, clock);

@@ -21,6 +21,7 @@ async fn figure(host: &Host, name: &str) -> u64 {
 async fn two_thousand_idle_sockets_harm_nobody() {
     let mut open = settings();
     open.limits.sockets_per_address = 10_000;
+    open.limits.watchers_per_address = IDLE;
     let host = Host::with(open, Arc::new(MemoryStore::new())).await;
     let mut silent = Vec::new();
     for _ in 0..SILENT {

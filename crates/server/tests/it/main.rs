@@ -19,3 +19,4 @@ mod seated;
 mod sessions;
 mod stores;
 mod tournaments;
+mod watchers;

@@ -16,7 +16,7 @@ impl Pair {
         let conn = ConnId(somebody.0.into());
         let watched = self.watched().to_vec();
         let eyes = self.pick(&watched).expect("somebody watches");
-        match self.below(16) {
+        match self.below(17) {
             0 => self.say(eyes, ClientMessage::Ping { nonce: seq }),
             1 => {
                 let from = self.below(seq + 2);
@@ -38,6 +38,8 @@ impl Pair {
             12 => self.undo(),
             13 => self.strangers(),
             14 => self.set_hook(somebody),
+            // Whoever is the host says what holds already; all others may not say it.
+            15 => self.say(conn, ClientMessage::SetWatching { allowed: true }),
             _ => self.lapse(),
         }
     }

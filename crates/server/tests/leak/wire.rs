@@ -209,7 +209,7 @@ impl Wire {
     async fn noise(&mut self) -> Result<bool, String> {
         let seq = self.sides[0].mirror.game().seq();
         let eyes = self.viewer.seat().map_or(WATCHER, |seat| ConnId(seat.0.into()));
-        match self.dice.below(9) {
+        match self.dice.below(10) {
             0 => self.both(eyes, ClientMessage::Resume { from: seq / 2 }).await,
             1 => self.both(ConnId(self.host.0.into()), ClientMessage::Chat { text: "well".into() }).await,
             2 => self.both(eyes, ClientMessage::React { reaction: "wow".into() }).await,
@@ -227,6 +227,7 @@ impl Wire {
                 }
                 self.compare().map(|()| true)
             }
+            8 => self.both(eyes, ClientMessage::SetWatching { allowed: true }).await,
             _ => self.others_away(self.host, ClientMessage::Chat { text: "alone".into() }).await,
         }
     }
