@@ -62,6 +62,8 @@ enum Chore {
     Sim(sim::SimArgs),
     /// Play against the built server, kill it at random instants, look for what is missing
     Crash(siege::CrashArgs),
+    /// Measure what people feel while a few addresses take all they can get from the built server
+    Storm(siege::StormArgs),
     /// Measure the built server under load, beside a bare echo
     BenchServer(siege::LoadArgs),
     /// The bare loop that bench measures against
@@ -120,6 +122,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Soak(args) => soak::run(&args),
         Chore::Sim(args) => sim::run(&args),
         Chore::Crash(args) => siege::crash(&args),
+        Chore::Storm(args) => siege::storm(&args),
         Chore::BenchServer(args) => siege::load(&args),
         Chore::Calibrate => {
             bench::calibrate();
@@ -147,6 +150,8 @@ mod tests {
         for right in [
             "soak --game ludo --games=5",
             "crash --kills 3",
+            "storm --seconds 3 --only undos",
+            "storm --boards 1000",
             "play --port 8080",
             "play --terminal ludo --seats 3",
         ] {

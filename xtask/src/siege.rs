@@ -24,6 +24,22 @@ pub(crate) struct LoadArgs {
     idle_sockets: NonZeroU64,
 }
 
+#[derive(clap::Args, Debug)]
+pub(crate) struct StormArgs {
+    /// For so long in peace and for so long in each storm
+    #[arg(long, default_value = "10")]
+    seconds: NonZeroU64,
+    /// Only this one: undos, watchers, silent, hooks, left-bots, grabbing or reviews
+    #[arg(long)]
+    only: Option<String>,
+    /// A board file, for the storm of those who read nothing
+    #[arg(long, default_value = "games/property_tournament/data/warsaw.toml")]
+    board: PathBuf,
+    /// Instead of storms: the memory of so many tables with the longest board
+    #[arg(long)]
+    boards: Option<NonZeroU64>,
+}
+
 /// Plays many tables against the built server and kills it at random instants.
 pub(crate) fn crash(args: &CrashArgs) -> Result<()> {
     let (siege, program) = built()?;
@@ -36,6 +52,18 @@ pub(crate) fn load(args: &LoadArgs) -> Result<()> {
     let (siege, program) = built()?;
     let numbers = [args.seconds, args.idle_sockets].map(|number| number.to_string());
     shell::run(Command::new(siege).arg("load").arg(program).args(numbers))
+}
+
+/// Measures what people feel of it when a few addresses take all they can get.
+pub(crate) fn storm(args: &StormArgs) -> Result<()> {
+    let (siege, program) = built()?;
+    let board = shell::root().join(&args.board);
+    let mut command = Command::new(siege);
+    match args.boards {
+        Some(tables) => command.arg("boards").arg(program).arg(board).arg(tables.to_string()),
+        None => command.arg("storm").arg(program).arg(board).arg(args.seconds.to_string()).args(&args.only),
+    };
+    shell::run(&mut command)
 }
 
 /// The two programs, in a release build.

@@ -150,7 +150,7 @@ impl Bots {
 
     /// How many thoughts wait for a thread.
     pub(crate) fn waiting(&self) -> usize {
-        self.line.lock().waiting.len()
+        self.line.lock().len()
     }
 
     /// What a bot does; nothing if it failed, which stands for the game's own default action.

@@ -296,7 +296,7 @@ pub async fn measure_idle(host: &Host, game: &str, sockets: usize, tables: usize
 }
 
 /// The resident memory of a process, in units of 1,024 bytes.
-fn resident_kb(process: u32) -> Result<u64> {
+pub(crate) fn resident_kb(process: u32) -> Result<u64> {
     let status = std::fs::read_to_string(Path::new("/proc").join(process.to_string()).join("status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)

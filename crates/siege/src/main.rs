@@ -1,15 +1,16 @@
-//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS] [IDLE-SOCKETS]`, `siege echo`.
+//! `siege crash PROGRAM KILLS [TABLES] [SEED]`, `siege load PROGRAM [SECONDS] [IDLE-SOCKETS]`,
+//! `siege storm PROGRAM BOARD [SECONDS] [NAME]`, `siege boards PROGRAM BOARD [TABLES]`, `siege echo`.
 
 #![expect(clippy::print_stdout, reason = "a program for a person at a terminal")]
 
 use anyhow::{Context as _, Result, bail};
 use siege::load::{self, Wanted};
+use siege::storm::{self, Storm, StormReport};
 use siege::{Host, crash, echo};
 use std::path::Path;
 use std::time::Duration;
 
-const USAGE: &str =
-    "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS] [IDLE-SOCKETS], echo";
+const USAGE: &str = "say one of: crash PROGRAM KILLS [TABLES] [SEED], load PROGRAM [SECONDS] [IDLE-SOCKETS], storm PROGRAM BOARD [SECONDS] [NAME], boards PROGRAM BOARD [TABLES], echo";
 /// Seats at the same time, for the curve.
 const CURVE: [usize; 4] = [100, 400, 1_000, 5_000];
 /// How often each table moves when people think: each of four seats every four seconds.
@@ -26,6 +27,12 @@ fn main() -> Result<()> {
             ["crash", program, ref rest @ ..] => kill(program, rest).await,
             ["load", program, ref rest @ ..] => {
                 measure(program, number(rest, 0, 10)?, number(rest, 1, IDLE_SOCKETS)? as usize).await
+            }
+            ["storm", program, board, ref rest @ ..] => {
+                storms(program, board, number(rest, 0, 10)?, rest.get(1).copied()).await
+            }
+            ["boards", program, board, ref rest @ ..] => {
+                boards(program, board, number(rest, 0, 1_000)? as usize).await
             }
             ["echo"] => echo::serve(|address| println!("http://{address}")).await,
             _ => bail!(USAGE),
@@ -55,6 +62,40 @@ fn game() -> Result<String> {
     let fits = |seats: &engine::About| (seats.least_seats..=seats.most_seats).contains(&load::SEATS);
     let mut abouts = catalog::games().iter().map(|game| game.about());
     Ok(abouts.find(|about| fits(about)).context("no game takes four")?.id.to_owned())
+}
+
+async fn storms(program: &str, board: &str, seconds: u64, only: Option<&str>) -> Result<()> {
+    let (game, lasts) = (game()?, Duration::from_secs(seconds));
+    let board = std::fs::read_to_string(board).with_context(|| format!("cannot read {board}"))?;
+    let names: Vec<&str> = Storm::ALL.iter().map(|(name, _)| *name).collect();
+    if only.is_some_and(|only| !names.contains(&only)) {
+        bail!("there is no such storm; say one of: {}", names.join(", "));
+    }
+    println!("people at ten tables of {game}, in peace and in a storm of a few addresses\n");
+    println!("| storm | quiet p50 ms | p99 ms | storm p50 ms | p99 ms | p99 ratio | MB before | MB after |");
+    println!("|---|---|---|---|---|---|---|---|");
+    for (name, storm) in Storm::ALL.into_iter().filter(|(name, _)| only.is_none_or(|only| only == *name)) {
+        let StormReport { quiet, stormy, quiet_mb, stormy_mb } =
+            storm::run(Path::new(program), storm, &game, &board, lasts).await?;
+        println!(
+            "| {name} | {:.1} | {:.1} | {:.1} | {:.1} | {:.2} | {quiet_mb} | {stormy_mb} |",
+            quiet.p50_ms,
+            quiet.p99_ms,
+            stormy.p50_ms,
+            stormy.p99_ms,
+            stormy.p99_ms / quiet.p99_ms
+        );
+    }
+    Ok(())
+}
+
+async fn boards(program: &str, board: &str, tables: usize) -> Result<()> {
+    let board = std::fs::read_to_string(board).with_context(|| format!("cannot read {board}"))?;
+    for (same, what) in [(true, "all the same"), (false, "all different")] {
+        let (before, after) = storm::boards(Path::new(program), &board, tables, same).await?;
+        println!("{tables} tables with the longest board, {what}: {before} MB before, {after} MB after");
+    }
+    Ok(())
 }
 
 async fn measure(program: &str, seconds: u64, sockets: usize) -> Result<()> {

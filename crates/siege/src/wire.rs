@@ -44,8 +44,19 @@ static AGENT: LazyLock<ureq::Agent> = LazyLock::new(|| {
 
 /// The body of a good answer.
 async fn ask(address: SocketAddr, method: &str, path: &str, body: String) -> Result<String> {
+    ask_from(address, somebody(), method, path, body).await
+}
+
+/// The same for somebody at this address.
+pub(crate) async fn ask_from(
+    address: SocketAddr,
+    from: String,
+    method: &str,
+    path: &str,
+    body: String,
+) -> Result<String> {
     let request = ureq::http::Request::builder().method(method).uri(format!("http://{address}{path}"));
-    let request = request.header("x-forwarded-for", somebody()).header("content-type", "application/json");
+    let request = request.header("x-forwarded-for", from).header("content-type", "application/json");
     let request = request.body(body)?;
     let asked = tokio::task::spawn_blocking(move || {
         let mut answer = AGENT.run(request)?;
@@ -73,11 +84,15 @@ pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     pub(crate) async fn open(address: SocketAddr, path: &str) -> Result<Socket> {
+        Socket::open_from(address, path, somebody()).await
+    }
+
+    pub(crate) async fn open_from(address: SocketAddr, path: &str, from: String) -> Result<Socket> {
         let opening = async {
             let stream = TcpStream::connect(address).await?;
             stream.set_nodelay(true)?;
             let mut request = format!("ws://{address}{path}").into_client_request()?;
-            request.headers_mut().insert("x-forwarded-for", somebody().parse()?);
+            request.headers_mut().insert("x-forwarded-for", from.parse()?);
             // The usual buffer of 128 KB is wiped before every read.
             let config = WebSocketConfig::default().read_buffer_size(BUFFER);
             let (socket, _) =
@@ -95,6 +110,16 @@ impl Socket {
         from: u32,
     ) -> Result<Socket> {
         let mut socket = Socket::open(address, "/api/socket").await?;
+        socket.hello(table, secret, from).await?;
+        Ok(socket)
+    }
+
+    pub(crate) async fn hello(
+        &mut self,
+        table: &TableCode,
+        secret: Option<&Secret>,
+        from: u32,
+    ) -> Result<()> {
         let (table, secret) = (table.clone(), secret.cloned());
         let hello = ClientMessage::Hello {
             protocol: PROTOCOL_VERSION,
@@ -105,8 +130,7 @@ impl Socket {
             watch: false,
             sketch: false,
         };
-        socket.say(&hello).await?;
-        Ok(socket)
+        self.say(&hello).await
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<()> {
