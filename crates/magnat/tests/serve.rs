@@ -167,6 +167,87 @@ fn what_cannot_be_served_is_said_in_one_line() {
     std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
 }
 
+/// S4: a second server is told so at once. The first one may end as it likes.
+#[test]
+fn a_store_has_one_server() {
+    let folder = folder("alone");
+    let data = path(&folder, "a.db");
+    let mut first = Running::start(&["--data", &data]);
+    let second = |more: &[&str]| {
+        let words = ["serve", "--data", &data, "--listen", "127.0.0.1:0"];
+        let output = magnat().args(words).args(more).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(2), "{}", says(&output));
+        assert_eq!(says(&output).trim_end().lines().count(), 1, "{}", says(&output));
+        says(&output)
+    };
+    let told = second(&[]);
+    assert!(told.contains("another server uses this store; stop it, or"), "{told}");
+    assert!(second(&["--shared"]).contains("Postgres"), "SQLite is for one");
+    first.child.kill().expect("it runs");
+    first.child.wait().expect("it ends");
+    Running::start(&["--data", &data]).stop();
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+/// S17: whoever copies the one file of a server that was stopped copies everything, and nobody else may read it.
+#[cfg(unix)]
+#[test]
+fn a_server_that_was_stopped_leaves_one_file_for_its_owner() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("one-file");
+    let [data, copied, backup] = ["a.db", "b.db", "a.backup"].map(|name| path(&folder, name));
+    let server = Running::start(&["--data", &data]);
+    let about = catalog::games().first().expect("the catalog has games").about();
+    let setup = json!({ "game": about.id, "seats": about.least_seats });
+    let (status, made) = server.ask("POST", "/api/tables", Some(&json!({ "setup": setup, "name": "Ada" })));
+    assert_eq!(status, 201, "{made}");
+    let output = magnat().args(["backup", "--data", &data, &backup]).output().expect("it runs");
+    assert!(output.status.success(), "a running store: {}", says(&output));
+    server.stop();
+    for file in [&data, &backup] {
+        let mode = std::fs::metadata(file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file}");
+    }
+    assert!(!Path::new(&format!("{data}-wal")).exists());
+    std::fs::copy(&data, &copied).expect("it can be copied");
+    let server = Running::start(&["--data", &copied]);
+    let code = made["table"].as_str().expect("a code");
+    assert_eq!(server.ask("GET", &format!("/api/tables/{code}"), None).0, 200);
+    server.stop();
+
+    let damaged = path(&folder, "damaged.backup");
+    let whole = std::fs::read_to_string(&backup).expect("text");
+    std::fs::write(&damaged, &whole[..whole.len() - 10]).expect("a file");
+    let restored = path(&folder, "restored.db");
+    let output = magnat().args(["restore", "--data", &restored, &damaged]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "{}", says(&output));
+    assert!(!Path::new(&restored).exists(), "no empty store is left in the way");
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
+/// S17: the address of a database comes from a file or from systemd, and one that is not there is named with the cause.
+#[test]
+fn a_database_that_is_not_there_is_named_with_the_cause() {
+    let folder = folder("no-database");
+    let file = path(&folder, "database_url");
+    let credentials = folder.to_str().expect("text");
+    for (content, expected) in [
+        ("postgres://ada:hush@127.0.0.1:1/none\n", "refused"),
+        ("hush, this is no address", "write the address of a Postgres database into it"),
+    ] {
+        std::fs::write(&file, content).expect("a file");
+        let by_flag = magnat().args(["serve", "--database-url-file", &file]).output().expect("it runs");
+        let handed =
+            magnat().arg("serve").env("CREDENTIALS_DIRECTORY", credentials).output().expect("it runs");
+        for output in [by_flag, handed] {
+            let told = says(&output);
+            assert!(!output.status.success() && told.contains(expected) && !told.contains("hush"), "{told}");
+            assert_eq!(told.trim_end().lines().count(), 1, "{told}");
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("nobody uses it any more");
+}
+
 #[test]
 fn figures_have_an_address_of_their_own() {
     let mut server = Running::start(&["--memory", "--metrics-listen", "127.0.0.1:0"]);

@@ -3,17 +3,25 @@
 
 use crate::hall::Hall;
 use crate::now_ms;
-use crate::table::TableCommand;
+use crate::store_health::{StoreHealth, WatchedStore};
+use crate::table::{TableCommand, until_closed};
 use room::Outage;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{EventStore, StoreError};
 
 /// The name of the value in the store.
 const KEY: &str = "served";
-/// How often it is written. A server that is killed was there up to this much longer than the store knows.
-pub(crate) const BEAT: Duration = Duration::from_secs(10);
+/// How often it is written. A server that is killed was there up to this much longer than the store knows; and one with
+/// nothing else to write finds out as late as this that it cannot.
+const BEAT: Duration = Duration::from_secs(5);
+/// How often it is tried while the store does not write, so that a server soon knows when it does again.
+const RETRY: Duration = Duration::from_secs(1);
+/// How often a server looks for what others wrote.
+const KEEP_UP: Duration = Duration::from_secs(1);
 /// Nobody could act if it could not be written for so long: the store was away, or the machine slept.
 const GAP_MS: u64 = 30_000;
 /// No clock runs as long as this; what was before it concerns nobody any more.
@@ -30,7 +38,11 @@ struct Served {
 }
 
 #[derive(Debug, Default)]
-pub(crate) struct Alive(Mutex<Served>);
+pub(crate) struct Alive {
+    served: Mutex<Served>,
+    pub(crate) health: Arc<StoreHealth>,
+    is_stopping: AtomicBool,
+}
 
 impl Alive {
     /// A server starts: nobody was there since the last one. A store of before this was remembered knows when it was
@@ -47,7 +59,7 @@ impl Alive {
         };
         served.note(now_ms());
         store.put(KEY, served.to_bytes()).await?;
-        Ok(Alive(Mutex::new(served)))
+        Ok(Alive { served: Mutex::new(served), ..Alive::default() })
     }
 
     /// All times when nobody could act, this very moment included if the store has been away for a while.
@@ -64,8 +76,27 @@ impl Alive {
         self.served().is_behind(now_ms())
     }
 
+    /// The same store, with an eye on whether it does what it is asked.
+    pub(crate) fn watch(&self, store: Arc<dyn EventStore>) -> Arc<dyn EventStore> {
+        Arc::new(WatchedStore::new(store, Arc::clone(&self.health)))
+    }
+
+    /// Why nobody new should come here now, if that is so.
+    pub(crate) fn unready(&self) -> Option<String> {
+        if self.is_stopping.load(Relaxed) {
+            Some("the server stops".to_owned())
+        } else {
+            self.health.trouble()
+        }
+    }
+
+    /// From now on nobody new should come.
+    pub(crate) fn stops(&self) {
+        self.is_stopping.store(true, Relaxed);
+    }
+
     fn served(&self) -> MutexGuard<'_, Served> {
-        self.0.lock().expect("nobody panics while holding the lock")
+        self.served.lock().expect("nobody panics while holding the lock")
     }
 }
 
@@ -91,6 +122,47 @@ impl Served {
 }
 
 impl Hall {
+    /// Tells the store so until the server stops.
+    pub(crate) async fn keep_alive(self: Arc<Hall>) {
+        let mut closing = self.closing();
+        loop {
+            let pause = if self.alive.health.is_ill() { RETRY } else { BEAT };
+            tokio::select! {
+                () = tokio::time::sleep(pause) => self.beat().await,
+                () = until_closed(&mut closing) => return,
+            }
+        }
+    }
+
+    /// Where several servers share a store, looks every now and then whether others wrote to tables that are awake here.
+    pub(crate) async fn keep_up(self: Arc<Hall>) {
+        let mut closing = self.closing();
+        let mut known: BTreeMap<String, u64> = BTreeMap::new();
+        if !self.settings.is_shared {
+            return;
+        }
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(KEEP_UP) => {}
+                () = until_closed(&mut closing) => return,
+            }
+            let awake = self.awake_tables();
+            let names: Vec<String> = awake.keys().map(|code| code.as_str().to_owned()).collect();
+            // Whether the store answers is seen by others. The next look finds out what this one could not.
+            let Ok(mut lengths) = self.store.0.lengths(&names).await else { continue };
+            for (code, inbox) in awake {
+                let Some(length) = lengths.get(code.as_str()).copied() else { continue };
+                if known.get(code.as_str()) != Some(&length)
+                    && inbox.try_send(TableCommand::Stored { length }).is_err()
+                {
+                    // One whose inbox is full is told at the next look.
+                    lengths.remove(code.as_str());
+                }
+            }
+            known = lengths;
+        }
+    }
+
     /// Tells the store that somebody is here. After a while in which that could not be told, so is every awake table.
     pub(crate) async fn beat(self: &Arc<Hall>) {
         let mut served = self.alive.served().clone();
@@ -100,8 +172,8 @@ impl Hall {
             served.note(now_ms);
         }
         served.until_ms = now_ms;
-        if let Err(error) = self.store.0.put(KEY, served.to_bytes()).await {
-            tracing::error!(%error, "the store cannot be told that the server is here");
+        // Whether it worked is seen by others.
+        if self.store.0.put(KEY, served.to_bytes()).await.is_err() {
             return;
         }
         *self.alive.served() = served;

@@ -1,6 +1,6 @@
 //! All tables: finds them, wakes them, makes them, and lets them rest.
 
-use crate::alive::{Alive, BEAT};
+use crate::alive::Alive;
 use crate::archive::Archive;
 use crate::asker::Asker;
 use crate::bots::Bots;
@@ -16,6 +16,7 @@ use crate::problem::{HttpFailure, sentence};
 use crate::retention::Retention;
 use crate::settings::Settings;
 use crate::shared::Shared;
+use crate::store_health::is_fault;
 use crate::table::{AwakeTable, TableCommand, until_closed};
 use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
@@ -243,10 +244,14 @@ impl Hall {
         self.tables.lock().expect("nobody panics while holding the lock")
     }
 
+    /// All tables that are awake.
+    pub(crate) fn awake_tables(&self) -> HashMap<TableCode, mpsc::Sender<TableCommand>> {
+        self.tables().iter().map(|(code, awake)| (code.clone(), awake.inbox.clone())).collect()
+    }
+
     /// Tells all tables that are awake.
     pub(crate) fn tell_awake(&self, command: impl Fn() -> TableCommand) {
-        let inboxes: Vec<_> = self.tables().values().map(|awake| awake.inbox.clone()).collect();
-        for inbox in inboxes {
+        for inbox in self.awake_tables().into_values() {
             let command = command();
             // One that ends at this moment needs not be told.
             tokio::spawn(async move { inbox.send(command).await.is_ok() });
@@ -448,7 +453,10 @@ impl Hall {
 
     pub(crate) fn store_failed(&self, error: &StoreError) -> HttpFailure {
         self.metrics.store_failures.add(1);
-        tracing::error!(%error, "the store failed");
+        // What the store is to blame for is logged when it begins and when it ends.
+        if !is_fault(error) {
+            tracing::error!(%error, "the store refused");
+        }
         HttpFailure::from(Missing::Unavailable)
     }
 
@@ -456,14 +464,10 @@ impl Hall {
     pub(crate) async fn keep_time(self: Arc<Hall>) {
         let mut closing = self.closing.subscribe();
         let mut round = tokio::time::interval(Duration::from_millis(ROUND_MS));
-        let mut beat = tokio::time::interval(BEAT);
+        round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut waking = None;
-        for timer in [&mut round, &mut beat] {
-            timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        }
         loop {
             tokio::select! {
-                _ = beat.tick() => self.beat().await,
                 _ = round.tick() => {
                     self.wake_due(&mut waking).await;
                     self.forget_old().await;
@@ -484,7 +488,8 @@ impl Hall {
                 let asleep: Vec<TableCode> = codes.filter(|code| !self.is_awake(code)).collect();
                 *waking = Some(tokio::spawn(Arc::clone(self).wake_all(asleep)));
             }
-            Err(error) => tracing::error!(%error, "the store does not say which tables are due"),
+            // The next round asks again.
+            Err(error) => tracing::debug!(%error, "the store does not say which tables are due"),
         }
     }
 

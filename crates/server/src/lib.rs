@@ -35,6 +35,7 @@ mod sessions;
 mod settings;
 mod shared;
 mod socket;
+mod store_health;
 mod table;
 mod tournaments;
 

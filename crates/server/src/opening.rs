@@ -95,7 +95,9 @@ impl Hall {
         match timeout(READING, self.store.0.read(code.as_str(), 0)).await {
             Ok(Ok(entries)) => Ok(entries),
             Ok(Err(error)) => {
-                tracing::error!(table = %code, %error, "a table cannot be read");
+                if self.alive.health.is_news(code.as_str()) {
+                    tracing::error!(table = %code, %error, "a table cannot be read");
+                }
                 Err(Missing::Unavailable)
             }
             Err(_) => {

@@ -38,7 +38,7 @@ pub struct Server {
     stopped: watch::Sender<bool>,
     listener: JoinHandle<()>,
     figures: Option<(SocketAddr, JoinHandle<()>)>,
-    time: JoinHandle<()>,
+    tasks: [JoinHandle<()>; 3],
 }
 
 impl Server {
@@ -53,6 +53,7 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let hooks = Hooks::start(&settings, &*store, Arc::clone(&metrics)).await?;
         let alive = Alive::begin(&*store).await?;
+        let store = alive.watch(store);
         let addresses = Arc::new(AddressLimits::new(settings.limits, metrics.works.clone()));
         let hall = Arc::new(Hall::new(settings, store, alive, hooks, metrics));
         let app = Api { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
@@ -62,8 +63,12 @@ impl Server {
             (address, tokio::spawn(page))
         });
         let listener = tokio::spawn(accept(listener, router(app), stopped.subscribe()));
-        let time = tokio::spawn(Arc::clone(&hall).keep_time());
-        Ok(Server { hall, address, stopped, listener, figures, time })
+        let tasks = [
+            tokio::spawn(Arc::clone(&hall).keep_time()),
+            tokio::spawn(Arc::clone(&hall).keep_alive()),
+            tokio::spawn(Arc::clone(&hall).keep_up()),
+        ];
+        Ok(Server { hall, address, stopped, listener, figures, tasks })
     }
 
     /// Where it listens.
@@ -81,11 +86,16 @@ impl Server {
         reachable(&self.hall.settings)
     }
 
-    /// Stops: takes nobody new, stores what has happened, tells everybody to come back.
+    /// Stops: says that it is not ready, so that a balancer sends nobody; then takes nobody new, stores what has happened,
+    /// tells everybody to come back. The store is for its owner to close.
     pub async fn stop(self) {
+        self.hall.alive.stops();
+        tokio::time::sleep(Duration::from_millis(self.hall.settings.drain_ms)).await;
         self.stopped.send_replace(true);
         self.hall.close(STOP).await;
-        let _ = self.time.await;
+        for task in self.tasks {
+            let _ = task.await;
+        }
         // From now on nobody is here.
         self.hall.beat().await;
         // Sockets have been told to come back; each needs a moment to pass that on.

@@ -26,6 +26,10 @@ pub struct Settings {
     pub keep_days: Option<u32>,
     /// How long a table stays in memory after everybody went.
     pub sleep_after_ms: u64,
+    /// Whether other servers use the same store.
+    pub is_shared: bool,
+    /// How long a server that stops says so at `/readyz` before it closes its doors, for a balancer to notice.
+    pub drain_ms: u64,
     /// Whether hooks may call addresses of the own network.
     pub private_hooks: bool,
     /// How a push service reaches the operator: a `mailto:` or `https:` address.
@@ -121,6 +125,8 @@ impl Default for Settings {
             review_playouts: 200,
             keep_days: None,
             sleep_after_ms: 30_000,
+            is_shared: false,
+            drain_ms: 0,
             private_hooks: false,
             contact: "mailto:nobody@localhost".to_owned(),
             games: Games::default(),

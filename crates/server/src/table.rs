@@ -69,6 +69,10 @@ pub(crate) enum TableCommand {
     },
     /// Nobody could act for a while.
     Woken,
+    /// The store has so many facts of this table. Somebody else may have written some of them.
+    Stored {
+        length: u64,
+    },
     /// Reads the room; what it returns is run once everything it saw is stored.
     Look(Box<Look>),
     /// What the table sent for: a bot's answer, another table.
@@ -233,7 +237,12 @@ impl AwakeTable {
                     }
                 }
                 () = until_closed(&mut closing) => return self.finish(owner).await,
-                Some(command) = self.commands.recv(), if !owner.is_full() => self.command(owner, command),
+                Some(command) = self.commands.recv(), if !owner.is_full() => {
+                    if let Some(error) = behind(owner, &command) {
+                        return End::Failed(error);
+                    }
+                    self.command(owner, command);
+                }
                 () = sleep_until(tick_at) => {
                     ticked_at = Instant::now();
                     self.take(owner, Input::Tick);
@@ -293,7 +302,9 @@ impl AwakeTable {
             tracing::warn!(table = %self.code, %error, "somebody else wrote to a table; it is loaded again");
         } else {
             metrics.store_failures.add(1);
-            tracing::error!(table = %self.code, %error, "facts were not stored; the table is loaded again");
+            if self.hall.alive.health.is_news(self.code.as_str()) {
+                tracing::error!(table = %self.code, %error, "facts were not stored; the table is loaded again");
+            }
         }
         if room.due_ms().is_some() {
             let (hall, code) = (Arc::clone(&self.hall), self.code.clone());
@@ -349,6 +360,7 @@ impl AwakeTable {
             }
             TableCommand::Woken => self.wake(owner),
             TableCommand::Hold { seat } => self.take(owner, Input::Hold { seat }),
+            TableCommand::Stored { .. } => {}
             TableCommand::Look(look) => {
                 let told = look(Ok(owner.room()));
                 owner.hold(Own::Run(told));
@@ -539,6 +551,15 @@ impl Drop for AwakeTable {
         self.hall.list(&self.code, None);
         self.hall.metrics.tables.add(-1);
     }
+}
+
+/// Whether somebody else wrote to the table, by this news. One that is about to write finds out by itself.
+fn behind(owner: &Owner<Own>, command: &TableCommand) -> Option<StoreError> {
+    let (expected, TableCommand::Stored { length: actual }) = (owner.room().version(), command) else {
+        return None;
+    };
+    let actual = *actual;
+    (owner.is_settled() && expected < actual).then_some(StoreError::Conflict { expected, actual })
 }
 
 /// Waits for the running append; never comes back if there is none.

@@ -14,6 +14,7 @@ pub use settings::{StoreSettings, StoreUser};
 pub use sql::SqlStore;
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -59,6 +60,20 @@ pub trait EventStore: Send + Sync {
 
     /// Every stream, in order of its name, after the one named; those set aside too.
     fn list(&self, after: &str, most: u32) -> Answer<'_, Vec<StreamInfo>>;
+
+    /// How many entries these streams have. Those nobody wrote to are left out.
+    fn lengths<'a>(&'a self, streams: &'a [String]) -> Answer<'a, BTreeMap<String, u64>> {
+        Box::pin(async move {
+            let mut lengths = BTreeMap::new();
+            for stream in streams {
+                let length = self.read(stream, 0).await?.len() as u64;
+                if length > 0 {
+                    lengths.insert(stream.clone(), length);
+                }
+            }
+            Ok(lengths)
+        })
+    }
 
     /// A small value under a name: keys of the server and the like.
     fn get(&self, key: &str) -> Answer<'_, Option<Vec<u8>>>;

@@ -16,6 +16,9 @@ use std::path::PathBuf;
 pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) store: StoreArgs,
+    /// Let other servers use the same Postgres database; all of them must say so
+    #[arg(long, env = "MAGNAT_SHARED")]
+    shared: bool,
     /// The address and port to listen on [default: 0.0.0.0:8080]
     #[arg(long, env = "MAGNAT_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
@@ -64,6 +67,9 @@ pub(crate) struct ServeArgs {
     /// Tables in memory at the same time [default: 100000]
     #[arg(long, env = "MAGNAT_MAX_TABLES", value_name = "N")]
     max_tables: Option<u32>,
+    /// How long a server that stops is not ready before it closes, in milliseconds, for a balancer to notice [default: 0]
+    #[arg(long, env = "MAGNAT_DRAIN_MS", value_name = "MS")]
+    drain_ms: Option<u32>,
     /// Show the front page in the browser of this machine
     #[arg(long)]
     open: bool,
@@ -84,9 +90,42 @@ pub(crate) struct StoreArgs {
     /// A Postgres database, as postgres://user:password@host/name
     #[arg(long, env = "MAGNAT_DATABASE_URL", value_name = "URL", hide_env_values = true, group = "store")]
     pub(crate) database_url: Option<String>,
+    /// A file with the address of a Postgres database, which keeps the password out of lists of processes
+    #[arg(long, env = "MAGNAT_DATABASE_URL_FILE", value_name = "FILE", group = "store")]
+    pub(crate) database_url_file: Option<PathBuf>,
     /// Memory only: all is gone when the server stops
     #[arg(long, env = "MAGNAT_MEMORY", group = "store")]
     pub(crate) memory: bool,
+}
+
+/// The name of the credential under which systemd hands over the address of a database.
+const CREDENTIAL: &str = "database_url";
+
+impl StoreArgs {
+    fn is_given(&self) -> bool {
+        let StoreArgs { data, database_url, database_url_file, memory } = self;
+        data.is_some() || database_url.is_some() || database_url_file.is_some() || *memory
+    }
+
+    /// What systemd was told to hand over (`LoadCredential=database_url:FILE`), if it was.
+    fn of_credentials() -> StoreArgs {
+        let folder = std::env::var_os("CREDENTIALS_DIRECTORY").map(PathBuf::from);
+        let file = folder.map(|folder| folder.join(CREDENTIAL)).filter(|file| file.is_file());
+        StoreArgs { database_url_file: file, ..StoreArgs::default() }
+    }
+
+    /// The address of the database, wherever it is written.
+    pub(crate) fn database(&self) -> Result<Option<String>> {
+        let Some(file) = &self.database_url_file else { return Ok(self.database_url.clone()) };
+        let name = file.display();
+        let url = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+        let url = url.trim();
+        ensure!(
+            url.starts_with("postgres://") || url.starts_with("postgresql://"),
+            "{name}: write the address of a Postgres database into it, as postgres://user:password@host/name"
+        );
+        Ok(Some(url.to_owned()))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum, serde::Deserialize)]
@@ -143,6 +182,7 @@ impl ServeArgs {
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
             max_tables: self.max_tables.or(file.max_tables),
+            drain_ms: self.drain_ms.or(file.drain_ms),
         };
         numbers.check()?;
         let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
@@ -155,13 +195,20 @@ impl ServeArgs {
             behind_proxy: self.behind_proxy || file.behind_proxy,
             bot_threads: numbers.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
             keep_days: numbers.keep_days,
+            is_shared: self.shared || file.shared,
+            drain_ms: numbers.drain_ms.map_or(usual.drain_ms, u64::from),
             private_hooks: self.private_hooks || file.private_hooks,
             contact: self.contact.or(file.contact).unwrap_or(usual.contact),
             limits,
             ..usual
         };
-        let asked = self.store.data.is_some() || self.store.database_url.is_some() || self.store.memory;
-        let store = if asked { self.store } else { written };
+        let store = if self.store.is_given() { self.store } else { written };
+        let store = if store.is_given() { store } else { StoreArgs::of_credentials() };
+        let has_database = store.database_url.is_some() || store.database_url_file.is_some();
+        ensure!(
+            has_database || !settings.is_shared,
+            "several servers can share a Postgres database only; leave out --shared, or give --database-url"
+        );
         let log = (
             self.log.or(file.log).unwrap_or_default(),
             self.log_level.or(file.log_level).unwrap_or_default(),
@@ -181,6 +228,7 @@ struct Numbers {
     requests_per_second: Option<u32>,
     tables_per_minute: Option<u32>,
     max_tables: Option<u32>,
+    drain_ms: Option<u32>,
 }
 
 impl Numbers {
@@ -194,6 +242,7 @@ impl Numbers {
             ("requests_per_second", self.requests_per_second, 1..=1_000),
             ("tables_per_minute", self.tables_per_minute, 1..=60_000),
             ("max_tables", self.max_tables, 1..=10_000_000),
+            ("drain_ms", self.drain_ms, 0..=600_000),
         ] {
             if let Some(given) = given {
                 let (least, most) = (allowed.start(), allowed.end());
@@ -269,6 +318,7 @@ mod tests {
             ("requests_per_second", [0, 1_001]),
             ("tables_per_minute", [0, 60_001]),
             ("max_tables", [0, 10_000_001]),
+            ("drain_ms", [600_001, 99_999_999]),
         ] {
             for wrong in wrong {
                 let said = why("", &format!("{name} = {wrong}"));
@@ -278,5 +328,7 @@ mod tests {
             }
         }
         assert!(why("--memory --data a.db", "").contains("cannot be used with"));
+        assert!(why("--database-url x --database-url-file y", "").contains("cannot be used with"));
+        assert!(why("--shared --data a.db", "").contains("Postgres database only"));
     }
 }

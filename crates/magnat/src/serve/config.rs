@@ -10,7 +10,9 @@ use std::path::PathBuf;
 pub(crate) struct FileSettings {
     data: Option<PathBuf>,
     database_url: Option<String>,
+    database_url_file: Option<PathBuf>,
     memory: bool,
+    pub(crate) shared: bool,
     pub(crate) listen: Option<SocketAddr>,
     pub(crate) metrics_listen: Option<SocketAddr>,
     pub(crate) public_url: Option<String>,
@@ -26,6 +28,7 @@ pub(crate) struct FileSettings {
     pub(crate) requests_per_second: Option<u32>,
     pub(crate) tables_per_minute: Option<u32>,
     pub(crate) max_tables: Option<u32>,
+    pub(crate) drain_ms: Option<u32>,
     pub(crate) log: Option<LogForm>,
     pub(crate) log_level: Option<LogLevel>,
 }
@@ -33,14 +36,24 @@ pub(crate) struct FileSettings {
 impl FileSettings {
     pub(crate) fn parse(text: &str) -> Result<FileSettings> {
         let settings: FileSettings = toml::from_str(text)?;
-        let stores = [settings.data.is_some(), settings.database_url.is_some(), settings.memory];
+        let stores = [
+            settings.data.is_some(),
+            settings.database_url.is_some(),
+            settings.database_url_file.is_some(),
+            settings.memory,
+        ];
         if stores.into_iter().filter(|given| *given).count() > 1 {
-            bail!("choose one of data, database_url and memory");
+            bail!("choose one of data, database_url, database_url_file and memory");
         }
         Ok(settings)
     }
 
     pub(crate) fn store(&mut self) -> StoreArgs {
-        StoreArgs { data: self.data.take(), database_url: self.database_url.take(), memory: self.memory }
+        StoreArgs {
+            data: self.data.take(),
+            database_url: self.database_url.take(),
+            database_url_file: self.database_url_file.take(),
+            memory: self.memory,
+        }
     }
 }

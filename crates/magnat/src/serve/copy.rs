@@ -3,7 +3,7 @@ use super::{open, runtime};
 use crate::failure::Failed;
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
 use store::{DumpError, StoreUser};
@@ -35,7 +35,8 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<()> {
     if args.store.data.as_ref().is_some_and(|data| !data.exists()) {
         bail!("there is nothing to back up: the file given as --data does not exist");
     }
-    let file = File::create_new(&args.file).with_context(|| format!("cannot make {name}"))?;
+    let file = private(OpenOptions::new().write(true).create_new(true)).open(&args.file);
+    let file = file.with_context(|| format!("cannot make {name}"))?;
     let mut writer = BufWriter::new(file);
     let copied = runtime()?.block_on(async {
         let store = open(&args.store, StoreUser::Reader).await?;
@@ -61,16 +62,35 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<()> {
     let name = args.file.display();
     let file = File::open(&args.file).with_context(|| format!("cannot read {name}"))?;
     let mut reader = BufReader::new(file);
+    let is_new = args.store.data.as_ref().filter(|data| !data.exists());
     let tables = runtime()?.block_on(async {
         let store = open(&args.store, StoreUser::Tool).await?;
         let loaded = store::load(&*store, &mut reader).await;
+        let closed = store.close().await;
+        closed.map_err(|error| Failed(error.to_string()))?;
         loaded.map_err(|error| match error {
             DumpError::Line { .. } | DumpError::Stray => anyhow!("{name}: {error}; take another backup"),
             other => Failed(format!("{name}: {other}")).into(),
         })
-    })?;
-    writeln!(out, "{name}: {} restored", count(tables))?;
+    });
+    if let (Err(_), Some(made)) = (&tables, is_new) {
+        // An empty store would be in the way of the next try, and might be taken for the real one.
+        let _ = std::fs::remove_file(made);
+    }
+    writeln!(out, "{name}: {} restored", count(tables?))?;
     Ok(())
+}
+
+/// A backup holds secrets: it is readable to its owner only.
+#[cfg(unix)]
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    options.mode(0o600)
+}
+
+#[cfg(not(unix))]
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
 }
 
 fn count(tables: u64) -> String {

@@ -11,6 +11,8 @@ pub(crate) fn start(form: LogForm, level: LogLevel) {
     };
     let lines =
         tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+    // A log on a full disk cannot be written either, and that must not be anybody's end.
+    let lines = lines.log_internal_errors(false);
     match form {
         LogForm::Text => lines.with_ansi(false).init(),
         LogForm::Json => lines.json().flatten_event(true).init(),

@@ -29,11 +29,13 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
     runtime()?.block_on(async {
         // Before anybody can come in, so that whoever was let in is also shown out.
         let end = until_the_end()?;
-        let store = open(&store, StoreUser::OneServer).await?;
-        let server = Server::start(settings, store).await.map_err(|error| match error {
-            StartError::Store(error) => of_store("", &error),
-            other => Failed(other.to_string()).into(),
-        })?;
+        let user = if settings.is_shared { StoreUser::SharedServer } else { StoreUser::OneServer };
+        let store = open(&store, user).await?;
+        let server =
+            Server::start(settings, Arc::clone(&store) as Arc<_>).await.map_err(|error| match error {
+                StartError::Store(error) => of_store("", &error),
+                other => Failed(other.to_string()).into(),
+            })?;
         writeln!(out, "Magnat is open. Come in at:")?;
         for address in server.addresses() {
             writeln!(out, "  {address}")?;
@@ -53,6 +55,9 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
         notify::tell("STOPPING=1");
         tracing::info!("closing");
         server.stop().await;
+        if let Err(error) = store.close().await {
+            tracing::warn!(%error, "the store could not be closed in order; nothing is lost by that");
+        }
         tracing::info!("closed");
         Ok(())
     })
@@ -69,6 +74,11 @@ async fn say_that_it_lives() {
     }
 }
 
+/// The signal that comes when a file gets longer than the system lets this program write, on all systems we know but those
+/// with MIPS.
+#[cfg(unix)]
+const SIGXFSZ: i32 = 25;
+
 fn runtime() -> Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the system gives us no threads")
 }
@@ -80,7 +90,10 @@ fn until_the_end() -> Result<impl Future<Output = ()>> {
         use tokio::signal::unix::{SignalKind, signal};
         let mut terminated = signal(SignalKind::terminate())?;
         let mut interrupted = signal(SignalKind::interrupt())?;
+        // A file that may not grow any more is an error like any other for whoever writes to it, not the end.
+        let too_long = signal(SignalKind::from_raw(SIGXFSZ))?;
         Ok(async move {
+            let _too_long = too_long;
             tokio::select! {
                 _ = terminated.recv() => {}
                 _ = interrupted.recv() => {}
@@ -116,7 +129,9 @@ fn show_in_browser(address: &str) {
 fn of_store(name: &str, error: &StoreError) -> anyhow::Error {
     let message = format!("{name}{error}");
     match error {
-        StoreError::Newer { .. } | StoreError::Foreign | StoreError::Damaged(_) => anyhow!(message),
+        StoreError::Newer { .. } | StoreError::Foreign | StoreError::Damaged(_) | StoreError::InUse(_) => {
+            anyhow!(message)
+        }
         _ => Failed(message).into(),
     }
 }
@@ -124,7 +139,7 @@ fn of_store(name: &str, error: &StoreError) -> anyhow::Error {
 /// Opens the store that was asked for.
 async fn open(asked: &StoreArgs, user: StoreUser) -> Result<Arc<dyn Backup>> {
     let settings = StoreSettings::of(user);
-    Ok(match (&asked.data, &asked.database_url, asked.memory) {
+    Ok(match (&asked.data, &asked.database()?, asked.memory) {
         (Some(file), None, false) => {
             let opened = SqlStore::file_for(file, settings).await;
             Arc::new(opened.map_err(|error| of_store(&format!("{}: ", file.display()), &error))?)

@@ -1,14 +1,18 @@
 use super::Api;
 use crate::metrics;
-use crate::problem::HttpFailure;
+use crate::problem::{HttpFailure, sentence};
 use crate::run::reachable;
 use crate::security::is_local;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use protocol::http::{Addresses, PushKey};
 use std::net::SocketAddr;
+use std::time::Duration;
+
+/// Whoever asks whether a server is ready does not wait long for the answer.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
 pub(super) async fn address(State(app): State<Api>) -> Json<Addresses> {
     Json(Addresses { addresses: reachable(&app.hall.settings) })
@@ -22,12 +26,16 @@ pub(super) async fn healthy(State(_): State<Api>) -> &'static str {
     "well\n"
 }
 
-/// A server that stops, or cannot reach its store, wants no new players.
+/// A server that stops, or cannot store what happens, wants no new players.
 pub(super) async fn ready(State(app): State<Api>) -> Result<&'static str, HttpFailure> {
-    if *app.hall.closing().borrow() {
-        return Err(HttpFailure::from(crate::hall::Missing::Unavailable));
+    let unready = |why| HttpFailure::new(StatusCode::SERVICE_UNAVAILABLE, "unready", why);
+    if let Some(why) = app.hall.alive.unready() {
+        return Err(unready(sentence(&why)));
     }
-    app.hall.store.0.ping().await.map_err(|error| app.hall.store_failed(&error))?;
+    let answered = tokio::time::timeout(ANSWERS_WITHIN, app.hall.store.0.ping()).await;
+    if !answered.is_ok_and(|answer| answer.is_ok()) {
+        return Err(unready("The store does not answer.".to_owned()));
+    }
     Ok("ready\n")
 }
 

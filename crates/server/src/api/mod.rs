@@ -134,7 +134,7 @@ pub(crate) fn routes() -> Vec<Route> {
         other(Gives::Media("application/json"), Method::GET, "/api/openapi.json", openapi::page, "This description"),
         other(Gives::Socket, Method::GET, "/api/socket", socket::open, "The socket: ClientMessage in, ServerMessage out"),
         other(Gives::Media("text/plain"), Method::GET, "/healthz", misc::healthy, "Whether the program runs"),
-        other(Gives::Media("text/plain"), Method::GET, "/readyz", misc::ready, "Whether it can take players: the store answers"),
+        other(Gives::Media("text/plain"), Method::GET, "/readyz", misc::ready, "Whether it can take players: what happens is stored, and it does not stop"),
         other(Gives::Media(metrics::MEDIA), Method::GET, "/metrics", misc::local_figures, "Figures for Prometheus, for this machine only unless it has an address of its own"),
     ];
     routes

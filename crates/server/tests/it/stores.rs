@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use store::{Answer, Append, EventStore, MemoryStore, SqlStore, StoreError, StreamInfo};
 use testkit::Postgres;
+use tokio::sync::watch;
 
 async fn survives_a_restart(open: impl AsyncFn() -> Arc<dyn EventStore>) {
     let host = Host::with(settings(), open().await).await;
@@ -71,15 +72,22 @@ pub(crate) struct Failing {
     pub(crate) fails: AtomicBool,
     /// Streams that begin so are written to all the same.
     pub(crate) spares: Option<&'static str>,
+    /// Nothing at all is written, not even values.
+    pub(crate) fails_whole: AtomicBool,
+    /// Whoever wants to write waits until this is over.
+    pub(crate) hangs: watch::Sender<bool>,
 }
 
 impl EventStore for Failing {
     fn append(&self, append: Append) -> Answer<'_, ()> {
         let spared = self.spares.is_some_and(|spared| append.stream.starts_with(spared));
-        if self.fails.load(Relaxed) && !spared {
+        if self.fails_whole.load(Relaxed) || (self.fails.load(Relaxed) && !spared) {
             return Box::pin(std::future::ready(Err(StoreError::Unavailable("the disk is full".into()))));
         }
-        self.kept.append(append)
+        Box::pin(async move {
+            let _ = self.hangs.subscribe().wait_for(|hangs| !*hangs).await;
+            self.kept.append(append).await
+        })
     }
     fn read(&self, stream: &str, from: u64) -> Answer<'_, Vec<Vec<u8>>> {
         self.kept.read(stream, from)
@@ -106,7 +114,14 @@ impl EventStore for Failing {
         self.kept.get(key)
     }
     fn put(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()> {
-        self.kept.put(key, value)
+        if self.fails_whole.load(Relaxed) {
+            return Box::pin(std::future::ready(Err(StoreError::Unavailable("the disk is full".into()))));
+        }
+        let key = key.to_owned();
+        Box::pin(async move {
+            let _ = self.hangs.subscribe().wait_for(|hangs| !*hangs).await;
+            self.kept.put(&key, value).await
+        })
     }
     fn ping(&self) -> Answer<'_, ()> {
         self.kept.ping()

@@ -1,10 +1,11 @@
 use super::connections::within;
 use super::rows::{self, Column};
-use super::{SqlStore, number, schema, unavailable};
+use super::{SqlStore, number, schema, unavailable, writer};
 use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Row};
+use std::collections::BTreeMap;
 
 type Question<'q> = Query<'q, Any, AnyArguments>;
 
@@ -81,6 +82,16 @@ impl EventStore for SqlStore {
             let rows =
                 self.rows(sqlx::query(schema::list(self.schema)).bind(after).bind(i64::from(most))).await?;
             rows.iter().map(|row| info(row).map_err(unavailable)).collect()
+        })
+    }
+
+    fn lengths<'a>(&'a self, streams: &'a [String]) -> Answer<'a, BTreeMap<String, u64>> {
+        Box::pin(async move {
+            let mut line = self.database.ask().await?;
+            let names = streams.iter().map(String::as_str).collect();
+            let lengths = within(line.deadline, writer::lengths(&mut line, names, "")).await?;
+            line.keep();
+            Ok(lengths)
         })
     }
 

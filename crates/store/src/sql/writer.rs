@@ -150,7 +150,7 @@ fn accepted<'a>(appends: &[&'a Append], outcomes: &[Outcome]) -> impl Iterator<I
     appends.iter().zip(outcomes).filter(|(_, outcome)| outcome.is_ok()).map(|(append, _)| *append)
 }
 
-async fn lengths(
+pub(super) async fn lengths(
     all: &mut AnyConnection,
     mut names: Vec<&str>,
     hold: &str,

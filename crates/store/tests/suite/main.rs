@@ -62,6 +62,7 @@ suite! {
     streams::recent_streams_come_newest_first,
     streams::due_streams_come_soonest_first,
     streams::lists_go_on_where_they_ended,
+    streams::lengths_are_told_of_those_asked_for,
     streams::old_streams_are_set_aside_brought_back_and_purged,
     streams::streams_are_set_aside_together_or_not_at_all,
     streams::more_streams_than_one_transaction_takes_are_purged,

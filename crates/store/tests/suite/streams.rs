@@ -234,3 +234,17 @@ pub(crate) async fn everything_is_there_after_opening_again([place, _]: Places) 
     again.append(append("a", 2, &["three"])).await.unwrap();
     assert_eq!(texts(&*again, "a").await, ["one", "two", "three"]);
 }
+
+pub(crate) async fn lengths_are_told_of_those_asked_for([place, _]: Places) {
+    let store = place.open().await;
+    for (number, name) in (0..300).map(|number| (number, format!("table {number}"))) {
+        let entries: Vec<&str> = std::iter::repeat_n("x", number % 3).collect();
+        store.append(append(&name, 0, &entries)).await.unwrap();
+    }
+    let asked: Vec<String> = (1..300).step_by(3).map(|number| format!("table {number}")).collect();
+    let asked = [&asked[..], &["nobody's".to_owned()]].concat();
+    let lengths = store.lengths(&asked).await.unwrap();
+    assert_eq!(lengths.len(), 100);
+    assert!(lengths.iter().all(|(name, length)| asked.contains(name) && *length == 1));
+    assert!(store.lengths(&[]).await.unwrap().is_empty());
+}
