@@ -60,7 +60,7 @@ enum Chore {
     Soak(soak::SoakOptions),
     /// Tables under crashes, bad networks and bad clocks
     Sim(sim::SimArgs),
-    /// Play against the built server, kill it at random instants, look for what is missing
+    /// Play against the built server, kill it, take its store away, look for what is missing
     Crash(siege::CrashArgs),
     /// Measure what people feel while a few addresses take all they can get from the built server
     Storm(siege::StormArgs),

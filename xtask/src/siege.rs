@@ -40,7 +40,8 @@ pub(crate) struct StormArgs {
     boards: Option<NonZeroU64>,
 }
 
-/// Plays many tables against the built server and kills it at random instants.
+/// Plays many tables against the built server, kills it at random instants, and then takes its store away in every way we
+/// know.
 pub(crate) fn crash(args: &CrashArgs) -> Result<()> {
     let (siege, program) = built()?;
     let numbers = [args.kills.get(), args.tables.get(), args.seed].map(|number| number.to_string());

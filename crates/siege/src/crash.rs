@@ -14,13 +14,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{EventStore as _, SqlStore};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
 /// How many people sit at each table, among bots.
 const PEOPLE: u8 = 2;
 /// The server lives for so long between two kills, at least and at most.
 const LIFE_MS: (u32, u32) = (5, 900);
-/// After the last kill every table must make a step within this time.
+/// After the last trouble every table must make a step within this time.
 const LAST_STEP: Duration = Duration::from_secs(60);
 /// A person who hears nothing for so long asks again.
 const SILENCE: Duration = Duration::from_secs(2);
@@ -36,14 +37,15 @@ pub struct CrashReport {
     pub finished: usize,
 }
 
-/// What people at all tables have in common.
-struct Crowd {
+/// Everybody who plays, and what they have in common.
+pub(crate) struct Crowd {
     address: Address,
     is_over: AtomicBool,
     /// Every acknowledged act, with its step.
     acked: Mutex<HashMap<(TableCode, ActId), u32>>,
     /// The last step anybody saw of each table, and when.
     seen: Mutex<HashMap<TableCode, (u32, Instant)>>,
+    people: Mutex<Vec<JoinHandle<Result<()>>>>,
 }
 
 /// Plays at `tables` tables of all games on a server that is killed `kills` times. `heard` is told after every kill.
@@ -58,31 +60,8 @@ pub async fn run(
     let file = folder.path().join("siege.db");
     let data = ["--data", file.to_str().context("the path is no text")?];
     let mut host = Host::start(program, &data).await?;
-    let crowd = Arc::new(Crowd {
-        address: host.whereabouts(),
-        is_over: AtomicBool::new(false),
-        acked: Mutex::default(),
-        seen: Mutex::default(),
-    });
+    let crowd = Crowd::gather(&host, tables, seed).await?;
     let mut rng = FastRng::new(seed);
-    let mut people = Vec::new();
-    for number in 0..tables {
-        let (table, secrets) = open(host.address(), number).await?;
-        for (at, secret) in secrets.into_iter().enumerate() {
-            let person = Person {
-                crowd: Arc::clone(&crowd),
-                table: table.clone(),
-                secret,
-                is_host: at == 0,
-                at,
-                acts: 0,
-                pending: None,
-                frame: None,
-                rng: FastRng::new(u64::from(rng.word())),
-            };
-            people.push(tokio::spawn(person.play()));
-        }
-    }
     for kill in 0..kills {
         let life_ms = LIFE_MS.0 + rng.below(LIFE_MS.1 - LIFE_MS.0);
         sleep(Duration::from_millis(life_ms.into())).await;
@@ -90,16 +69,18 @@ pub async fn run(
         host.restart().await?;
         heard(kill + 1);
     }
-    wait_for_steps(&crowd).await?;
-    crowd.is_over.store(true, Ordering::Relaxed);
-    for person in people {
-        person.await.context("a person broke down")??;
-    }
+    crowd.wait_for_steps().await?;
+    crowd.dismiss().await?;
     host.kill().await?;
+    let report = check_store(&SqlStore::file(&file).await?, &crowd).await?;
+    Ok(CrashReport { kills, tables, ..report })
+}
+
+/// Looks whether the store has everything that was acknowledged.
+pub(crate) async fn check_store(store: &SqlStore, crowd: &Crowd) -> Result<CrashReport> {
     let acked = crowd.acked.lock().expect("nobody panics with it").clone();
-    let store = SqlStore::file(&file).await?;
     let mut report =
-        CrashReport { kills, tables, acknowledged: acked.len(), unheard: 0, facts: 0, finished: 0 };
+        CrashReport { kills: 0, tables: 0, acknowledged: acked.len(), unheard: 0, facts: 0, finished: 0 };
     for stream in store.list("", u32::MAX).await? {
         let facts = store.read(&stream.stream, 0).await?;
         let facts = StoredFact::read_all(&facts)?;
@@ -107,6 +88,69 @@ pub async fn run(
     }
     ensure!(report.facts > 0, "nothing was stored at all");
     Ok(report)
+}
+
+impl Crowd {
+    /// Opens tables of all games and lets people play there until they are dismissed.
+    pub(crate) async fn gather(host: &Host, tables: usize, seed: u64) -> Result<Arc<Crowd>> {
+        let crowd = Arc::new(Crowd {
+            address: host.whereabouts(),
+            is_over: AtomicBool::new(false),
+            acked: Mutex::default(),
+            seen: Mutex::default(),
+            people: Mutex::default(),
+        });
+        let mut rng = FastRng::new(seed);
+        for number in 0..tables {
+            let (table, secrets) = open(host.address(), number).await?;
+            for (at, secret) in secrets.into_iter().enumerate() {
+                let person = Person {
+                    crowd: Arc::clone(&crowd),
+                    table: table.clone(),
+                    secret,
+                    is_host: at == 0,
+                    at,
+                    acts: 0,
+                    pending: None,
+                    frame: None,
+                    rng: FastRng::new(u64::from(rng.word())),
+                };
+                let playing = tokio::spawn(person.play());
+                crowd.people.lock().expect("nobody panics with it").push(playing);
+            }
+        }
+        Ok(crowd)
+    }
+
+    /// How many acts were acknowledged so far.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.acked.lock().expect("nobody panics with it").len()
+    }
+
+    /// Lets everybody go. A promise that was broken to anybody is an error.
+    pub(crate) async fn dismiss(&self) -> Result<()> {
+        self.is_over.store(true, Ordering::Relaxed);
+        let people = std::mem::take(&mut *self.people.lock().expect("nobody panics with it"));
+        for person in people {
+            person.await.context("a person broke down")??;
+        }
+        Ok(())
+    }
+
+    /// Waits until every table has made a step from now on.
+    pub(crate) async fn wait_for_steps(&self) -> Result<()> {
+        let since = Instant::now();
+        loop {
+            let seen = self.seen.lock().expect("nobody panics with it").clone();
+            let Some((table, (step, _))) = seen.into_iter().find(|(_, (_, at))| *at < since) else {
+                return Ok(());
+            };
+            if since.elapsed() > LAST_STEP {
+                bail!("table {table} stands still at step {step} after the last trouble");
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
 }
 
 /// A table with people and bots, of one game after the other.
@@ -122,20 +166,6 @@ async fn open(address: SocketAddr, number: usize) -> Result<(TableCode, Vec<Secr
         secrets.push(wire::join(address, &first.table, format!("Guest {at}")).await?.secret);
     }
     Ok((first.table, secrets))
-}
-
-async fn wait_for_steps(crowd: &Crowd) -> Result<()> {
-    let since = Instant::now();
-    loop {
-        let seen = crowd.seen.lock().expect("nobody panics with it").clone();
-        let Some((table, (step, _))) = seen.into_iter().find(|(_, (_, at))| *at < since) else {
-            return Ok(());
-        };
-        if since.elapsed() > LAST_STEP {
-            bail!("table {table} stands still at step {step} after the last kill");
-        }
-        sleep(Duration::from_millis(50)).await;
-    }
 }
 
 /// One person at one table, through all deaths of the server.

@@ -1,5 +1,6 @@
 use crate::wire;
 use anyhow::{Context as _, Result, bail};
+use std::fs::OpenOptions;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -20,6 +21,8 @@ pub struct Host {
     program: PathBuf,
     words: Vec<String>,
     address: Address,
+    /// Where it writes its log, if anybody wants to read it.
+    log: Option<PathBuf>,
     running: Option<Running>,
 }
 
@@ -44,19 +47,23 @@ impl Address {
 impl Host {
     /// Starts `program serve` on a free port, with these words for its store.
     pub async fn start(program: &Path, words: &[&str]) -> Result<Host> {
-        let serve = ["serve", "--listen", "127.0.0.1:0"].iter().chain(&UNHURRIED).chain(words);
-        Host::run(program.to_owned(), serve.map(ToString::to_string).collect()).await
+        Host::run(program.to_owned(), serve(words), None).await
+    }
+
+    /// The same with its log in this file.
+    pub(crate) async fn start_with_log(program: &Path, words: &[&str], log: &Path) -> Result<Host> {
+        Host::run(program.to_owned(), serve(words), Some(log.to_owned())).await
     }
 
     /// Starts this program once more, as a bare echo.
     pub async fn echo() -> Result<Host> {
-        Host::run(std::env::current_exe()?, vec!["echo".to_owned()]).await
+        Host::run(std::env::current_exe()?, vec!["echo".to_owned()], None).await
     }
 
-    async fn run(program: PathBuf, words: Vec<String>) -> Result<Host> {
+    async fn run(program: PathBuf, words: Vec<String>, log: Option<PathBuf>) -> Result<Host> {
         let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let address = Address(Arc::new(Mutex::new(nowhere)));
-        let mut host = Host { program, words, address, running: None };
+        let mut host = Host { program, words, address, log, running: None };
         host.restart().await?;
         Ok(host)
     }
@@ -78,13 +85,12 @@ impl Host {
 
     /// Starts it again and waits until it takes players.
     pub async fn restart(&mut self) -> Result<()> {
+        let log = match &self.log {
+            Some(file) => Stdio::from(OpenOptions::new().create(true).append(true).open(file)?),
+            None => Stdio::null(),
+        };
         let mut command = Command::new(&self.program);
-        command
-            .args(&self.words)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true);
+        command.args(&self.words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).kill_on_drop(true);
         let program = self.program.display();
         let mut child = command.spawn().with_context(|| format!("cannot start {program}"))?;
         let mut said = BufReader::new(child.stdout.take().context("it is piped")?).lines();
@@ -109,6 +115,11 @@ impl Host {
         }
         Ok(())
     }
+}
+
+fn serve(words: &[&str]) -> Vec<String> {
+    let serve = ["serve", "--listen", "127.0.0.1:0"].iter().chain(&UNHURRIED).chain(words);
+    serve.map(ToString::to_string).collect()
 }
 
 /// The address that a program prints once it listens.

@@ -4,6 +4,7 @@
 #![expect(clippy::print_stdout, reason = "a program for a person at a terminal")]
 
 use anyhow::{Context as _, Result, bail};
+use siege::faults::{self, StoreFault};
 use siege::load::{self, Wanted};
 use siege::storm::{self, Storm, StormReport};
 use siege::{Host, crash, echo};
@@ -53,6 +54,9 @@ async fn kill(program: &str, rest: &[&str]) -> Result<()> {
     };
     let report = crash::run(Path::new(program), tables as usize, kills as u32, seed, heard).await?;
     println!("{report:#?}");
+    for fault in StoreFault::ALL {
+        println!("{:?}", faults::run(Path::new(program), fault, tables as usize, seed).await?);
+    }
     println!("every acknowledged act is stored once; every table went on");
     Ok(())
 }

@@ -81,6 +81,15 @@ impl Client {
         self.frame.as_ref().map_or(0, |frame| frame.to)
     }
 
+    pub(crate) fn sees_the_end(&self) -> bool {
+        self.frame.as_ref().is_some_and(|frame| frame.outcome.is_some())
+    }
+
+    /// The act it has no answer to yet.
+    pub(crate) fn waits_for(&self) -> Option<&ActId> {
+        self.pending.as_ref().map(|pending| &pending.id)
+    }
+
     /// How it stands, in a line.
     pub(crate) fn standing(&self) -> String {
         let Client { seat, link, pending, vote_open, .. } = self;
@@ -160,6 +169,7 @@ impl Client {
             self.vote_open = false;
             deeds.push(Deed::Say(ClientMessage::Vote { agree: !rng.chance(mischief, 200) }));
         }
+        deeds.extend(self.say_again(now_ms));
         match self.table.as_ref().filter(|_| !self.rests).map(|table| table.stage) {
             Some(Stage::Gathering) => deeds.extend(self.gather()),
             Some(Stage::Paused) if self.seat.is_some() && rng.chance(1, 3) => {
@@ -184,13 +194,16 @@ impl Client {
         bots.chain([ClientMessage::Start {}]).map(Deed::Say).collect()
     }
 
+    /// Whatever has happened to the table meanwhile, an act is said until it has an answer.
+    fn say_again(&mut self, now_ms: u64) -> Option<Deed> {
+        let pending = self.pending.as_mut().filter(|pending| now_ms > pending.sent_ms + RESEND_MS)?;
+        pending.sent_ms = now_ms;
+        Some(Deed::Say(pending.say()))
+    }
+
     fn play(&mut self, now_ms: u64, mischief: u32, rng: &mut FastRng) -> Vec<Deed> {
-        if let Some(pending) = &mut self.pending {
-            if now_ms <= pending.sent_ms + RESEND_MS {
-                return Vec::new();
-            }
-            pending.sent_ms = now_ms;
-            return vec![Deed::Say(pending.say())];
+        if self.pending.is_some() {
+            return Vec::new();
         }
         if self.seat.is_some() && rng.chance(mischief, 100) {
             return vec![self.misbehave(rng)];

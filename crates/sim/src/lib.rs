@@ -8,7 +8,8 @@
 //! - nobody hears of anything that is not stored;
 //! - whatever is shown can be folded again from the stored facts;
 //! - time in which nobody was there counts against nobody;
-//! - when the trouble is over, everybody sees the same, and play goes on;
+//! - when the trouble is over, whoever waits gets an answer, everybody sees the same, and play goes on, all within a bounded
+//!   time; where the store was away and nothing else is wrong, each time it comes back;
 //! - the record of a finished match holds.
 
 mod check;
@@ -17,7 +18,10 @@ mod disk;
 mod keeper;
 mod node;
 mod plan;
+mod progress;
+mod report;
 mod world;
 
 pub use keeper::Keeper;
-pub use world::{SimFailure, SimReport, run, run_with};
+pub use report::{SimFailure, SimReport};
+pub use world::{run, run_with};

@@ -19,6 +19,8 @@ pub(crate) struct Plan {
     /// Writes that fail before, and after, they were made.
     pub(crate) unwritten: u32,
     pub(crate) unanswered: u32,
+    /// How long the store is well, at most, between two times when it takes no write at all; 0 for always.
+    pub(crate) store_well_ms: u64,
     /// The mean time between crashes of an owner; 0 for none.
     pub(crate) crash_every_ms: u64,
     /// How far the clock of each owner is off.
@@ -44,12 +46,13 @@ impl Plan {
         };
         // Half of the runs have one kind of trouble only, which is easier to understand when it shows something.
         let all = rng.chance(1, 2);
-        let only = rng.below(6);
+        let only = rng.below(7);
         let mut share = |kind: u32, most: u32| if all || only == kind { rng.below(most + 1) } else { 0 };
         let (lost, doubled, late) = (share(0, 20), share(0, 20), share(1, 30));
         let (unwritten, unanswered) = (share(2, 15), share(2, 15));
         let crash_every_ms = u64::from(share(3, 60)) * 1_000;
         let (split, mischief) = (share(4, 50), share(5, 30));
+        let store_well_ms = u64::from(share(6, 20)) * 1_000;
         let skew_ms = [i64::from(share(1, 20_000)) - i64::from(share(1, 20_000)), 0];
         Plan {
             game,
@@ -63,6 +66,7 @@ impl Plan {
             late,
             unwritten,
             unanswered,
+            store_well_ms,
             crash_every_ms,
             skew_ms,
             split,
@@ -70,10 +74,17 @@ impl Plan {
         }
     }
 
+    /// Whether the store is all the trouble there is.
+    pub(crate) fn only_the_store_fails(&self) -> bool {
+        let network = self.lost + self.doubled + self.late;
+        self.crash_every_ms == 0
+            && network + self.unwritten + self.unanswered + self.split + self.mischief == 0
+    }
+
     /// The same table when the trouble is over.
     pub(crate) fn calm(&mut self) {
         (self.lost, self.doubled, self.late) = (0, 0, 0);
         (self.unwritten, self.unanswered, self.crash_every_ms) = (0, 0, 0);
-        (self.split, self.mischief) = (0, 0);
+        (self.split, self.mischief, self.store_well_ms) = (0, 0, 0);
     }
 }

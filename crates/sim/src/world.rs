@@ -4,6 +4,8 @@ use crate::disk::Disk;
 use crate::keeper::Keeper;
 use crate::node::Node;
 use crate::plan::Plan;
+use crate::progress::{PROGRESS_MS, Standstill};
+use crate::report::{SimFailure, SimReport};
 use engine::{AnyBot, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{
@@ -12,7 +14,6 @@ use room::{
 use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
-use std::fmt;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// When every run begins.
@@ -26,38 +27,6 @@ const SETTLE_MS: u64 = 60_000;
 const MAX_HAPPENINGS: u64 = 200_000;
 /// Every so many frames is compared with what the stored facts say.
 const COMPARED: u32 = 40;
-
-/// What a run did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SimReport {
-    pub game: &'static str,
-    /// A number that stands for all that was ever said and stored, and when.
-    pub trace: u64,
-    pub facts: u64,
-    pub acked: usize,
-    pub crashes: u32,
-    pub conflicts: u32,
-    pub failed_writes: u32,
-    pub is_over: bool,
-}
-
-/// A broken promise.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SimFailure {
-    pub seed: u64,
-    pub at_ms: u64,
-    pub what: String,
-    pub plan: String,
-}
-
-impl fmt::Display for SimFailure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SimFailure { seed, at_ms, what, plan } = self;
-        writeln!(f, "seed {seed}, after {at_ms} ms: {what}")?;
-        writeln!(f, "{plan}")?;
-        write!(f, "repeat it: cargo xtask sim --seed {seed}")
-    }
-}
 
 /// One thing that is about to happen.
 #[derive(Debug)]
@@ -104,6 +73,14 @@ enum Happening {
     Restart {
         owner: usize,
     },
+    /// The store takes no write any more, or takes them again.
+    Store {
+        is_away: bool,
+    },
+    /// By now the table must have gone on from where it stood.
+    GoneOn {
+        from: Standstill,
+    },
 }
 
 /// A bot's answer.
@@ -135,6 +112,7 @@ struct World<K> {
     happenings: BTreeMap<u64, Happening>,
     foreseen: u64,
     disk: Disk,
+    store_is_away: bool,
     owners: [Node<K>; 2],
     clients: Vec<Client>,
     conns: u64,
@@ -194,6 +172,7 @@ impl<K: Keeper> World<K> {
             happenings: BTreeMap::new(),
             foreseen: 0,
             disk,
+            store_is_away: false,
             conns: 0,
             bot: bot.expect("every game has a random player"),
             trace: DefaultHasher::new(),
@@ -213,12 +192,17 @@ impl<K: Keeper> World<K> {
         for owner in 0..2 {
             self.plan_crash(owner);
         }
+        self.plan_store(0);
         self.run_until(BEGIN_MS + self.plan.trouble_ms, |_| false)?;
         self.plan.calm();
+        self.store_is_away = false;
         self.owners[1].fall();
         self.owners[1].is_up = false;
         self.owners[0].is_up = true;
         self.note_outage();
+        let waiting = Standstill::new(&self.clients, self.disk.step());
+        self.run_until(self.now_ms + PROGRESS_MS, |world| waiting.is_answered(&world.clients).is_ok())?;
+        waiting.is_answered(&self.clients)?;
         let wanted = self.disk.step() + CALM_STEPS;
         let calm_ms = self.now_ms + CALM_MS;
         self.run_until(calm_ms, |world| world.is_over() || world.disk.step() >= wanted)?;
@@ -330,8 +314,31 @@ impl<K: Keeper> World<K> {
                 self.note_outage();
                 self.plan_crash(owner);
             }
+            Happening::Store { is_away } => self.store(is_away),
+            Happening::GoneOn { from } => return from.is_over(&self.clients, self.disk.step()),
         }
         Ok(())
+    }
+
+    /// The store goes away and comes back. Each time it must show, where nothing else is wrong; then it stays for so long.
+    fn store(&mut self, is_away: bool) {
+        self.store_is_away = is_away && self.plan.store_well_ms > 0;
+        if self.store_is_away {
+            let away_ms = 3_000 + u64::from(self.rng.below(15_000));
+            return self.foresee(away_ms, Happening::Store { is_away: false });
+        }
+        if self.plan.only_the_store_fails() {
+            let from = Standstill::new(&self.clients, self.disk.step());
+            self.foresee(PROGRESS_MS, Happening::GoneOn { from });
+        }
+        self.plan_store(PROGRESS_MS);
+    }
+
+    fn plan_store(&mut self, least_ms: u64) {
+        if self.plan.store_well_ms > 0 {
+            let in_ms = least_ms + u64::from(self.rng.below(self.plan.store_well_ms as u32));
+            self.foresee(in_ms, Happening::Store { is_away: true });
+        }
     }
 
     /// Remembers when nobody was there. Whoever never gets a visitor does not count.
@@ -384,7 +391,7 @@ impl<K: Keeper> World<K> {
     }
 
     fn write(&mut self, owner: usize, batch: &Batch) {
-        let fails = self.rng.chance(self.plan.unwritten, 100);
+        let fails = self.store_is_away || self.rng.chance(self.plan.unwritten, 100);
         let is_written = !fails && self.disk.append(batch.expected, &batch.facts);
         if fails {
             self.failed_writes += 1;

@@ -6,8 +6,8 @@ use tempfile::TempDir;
 
 /// A small disk of its own, which can be filled to the last byte, emptied again, and made unwritable.
 ///
-/// Only root can mount one. For others it is a folder, and "full" is a limit of this process on the length of files,
-/// which fails the same writes with another error. Whoever uses that must take the signal that comes with it (SIGXFSZ).
+/// Only root can mount one. For others it is a folder, and "full" is a limit of a process on the length of files, which
+/// fails the same writes with another error. That process must take the signal that comes with it (SIGXFSZ).
 #[derive(Debug)]
 pub struct SmallDisk {
     folder: TempDir,
@@ -34,10 +34,10 @@ impl SmallDisk {
         self.folder.path()
     }
 
-    /// Takes all the room that is left.
-    pub fn fill(&self) {
+    /// Takes all the room that is left, for this process at least.
+    pub fn fill(&self, process: u32) {
         if !self.is_mounted {
-            return limit_files("1:");
+            return limit_files(process, "1:");
         }
         let mut file = File::create(self.filler()).expect("a file without bytes needs no room");
         for size in [64 * 1024, 1_024, 1] {
@@ -48,9 +48,9 @@ impl SmallDisk {
     }
 
     /// Gives the room back.
-    pub fn empty(&self) {
+    pub fn empty(&self, process: u32) {
         if !self.is_mounted {
-            return limit_files("unlimited:");
+            return limit_files(process, "unlimited:");
         }
         let file = OpenOptions::new().write(true).open(self.filler()).expect("it was filled");
         file.set_len(0).expect("room can be given back");
@@ -80,11 +80,11 @@ impl Drop for SmallDisk {
     }
 }
 
-/// Sets how long files may get that this process writes.
-fn limit_files(limit: &str) {
-    let process = std::process::id().to_string();
+/// Sets how long files may get that a process writes, in bytes as `prlimit` takes them.
+pub fn limit_files(process: u32, limit: &str) {
     let mut prlimit = Command::new("prlimit");
-    tell(prlimit.args(["--pid", &process, &format!("--fsize={limit}")]), "util-linux has `prlimit`");
+    let words = ["--pid".to_owned(), process.to_string(), format!("--fsize={limit}")];
+    tell(prlimit.args(words), "util-linux has `prlimit`");
 }
 
 fn tell(command: &mut Command, advice: &str) {

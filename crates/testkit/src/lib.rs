@@ -4,7 +4,7 @@ mod disk;
 mod line;
 mod postgres;
 
-pub use disk::SmallDisk;
+pub use disk::{SmallDisk, limit_files};
 pub use line::FragileLine;
 pub use postgres::{Postgres, Stopped};
 

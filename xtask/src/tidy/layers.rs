@@ -34,7 +34,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "server",
         ],
     ),
-    ("siege", &["engine", "catalog", "protocol", "room", "store"]),
+    ("siege", &["engine", "catalog", "protocol", "room", "store", "testkit"]),
     (GAMES, &["engine", "kit"]),
     ("xtask", &[]),
 ];

@@ -90,11 +90,11 @@ async fn a_full_disk_is_survived() {
     let mut diary = Diary::of(&store);
     for _ in 0..3 {
         diary.goes_on().await;
-        disk.fill();
+        disk.fill(std::process::id());
         let error = diary.breaks(2_000).await;
         assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
         assert!(store.put("key", vec![1; 100_000]).await.is_err());
-        disk.empty();
+        disk.empty(std::process::id());
         diary.goes_on().await;
         diary.is_whole().await;
         store.put("key", vec![2]).await.unwrap();
