@@ -38,7 +38,7 @@ ui-winners = { $count ->
     [few] Společně vyhrávají { $winners }.
    *[other] Společně vyhrávají { $winners }.
 }
-ui-rank = { $rank }. { $seat }: { $score } ({ $unit })
+ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Uloženo: { $file }
 ui-left = Odcházíte od stolu.
 ui-no-such-rule = Takové pravidlo není.

@@ -37,7 +37,7 @@ ui-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
-ui-rank = { $rank }. { $seat }: { $score } ({ $unit })
+ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Saved: { $file }
 ui-left = You have left the table.
 ui-no-such-rule = There is no such rule.

@@ -39,7 +39,7 @@ ui-winners = { $count ->
     [many] Wygrywają razem: { $winners }.
    *[other] Wygrywają razem: { $winners }.
 }
-ui-rank = { $rank }. { $seat }: { $score } ({ $unit })
+ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Zapisano: { $file }
 ui-left = Odchodzisz od stołu.
 ui-no-such-rule = Nie ma takiej reguły.

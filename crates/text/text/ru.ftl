@@ -39,7 +39,7 @@ ui-winners = { $count ->
     [many] Вместе выигрывают { $winners }.
    *[other] Вместе выигрывают { $winners }.
 }
-ui-rank = { $rank }. { $seat }: { $score } ({ $unit })
+ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Сохранено: { $file }
 ui-left = Вы уходите из-за стола.
 ui-no-such-rule = Такого правила нет.

@@ -1,6 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Skládejte dvojice, rychle je zakrývejte a kraďte, co ostatní nechají navrchu: poslední zahraná karta bere vše.
 score-name = dolary
+score-told = { $score } $
 
 card-baseball_cards = Baseballové karty
 card-coin_collection = Sbírka mincí

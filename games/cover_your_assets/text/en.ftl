@@ -1,6 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Lay pairs, cover them quickly, and steal what others leave on top: the last card played takes it all.
 score-name = dollars
+score-told = ${ $score }
 
 card-baseball_cards = Baseball Cards
 card-coin_collection = Coin Collection

@@ -1,6 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Układaj pary, szybko je przykrywaj i kradnij to, co inni zostawią na wierzchu: ostatnia zagrana karta zgarnia wszystko.
 score-name = dolary
+score-told = { $score } $
 
 card-baseball_cards = Karty baseballowe
 card-coin_collection = Kolekcja monet

@@ -1,6 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Собирайте пары, скорее накрывайте их и крадите то, что другие оставили сверху: последняя сыгранная карта забирает всё.
 score-name = доллары
+score-told = { $score } $
 
 card-baseball_cards = Бейсбольные карточки
 card-coin_collection = Коллекция монет

@@ -1,6 +1,7 @@
 game-name = Milionář de Luxe
 game-tagline = Kupujte, stavte a obchodujte na čtyřiceti polích a hlídejte si rating.
 score-name = kapitál
+score-told = kapitál { $score } f
 
 plot-online_cinema = Online kino
 plot-theatre = Divadlo

@@ -1,6 +1,7 @@
 game-name = Millionaire de Luxe
 game-tagline = Buy, build and trade your way round forty cells, and mind your rating.
 score-name = capital
+score-told = capital { $score } f
 
 plot-online_cinema = Online Cinema
 plot-theatre = Theatre

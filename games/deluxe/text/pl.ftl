@@ -1,6 +1,7 @@
 game-name = Milioner de Luxe
 game-tagline = Kupuj, buduj i handluj na czterdziestu polach i dbaj o swój rating.
 score-name = kapitał
+score-told = kapitał { $score } f
 
 plot-online_cinema = Kino internetowe
 plot-theatre = Teatr

@@ -1,6 +1,7 @@
 game-name = Миллионер de Luxe
 game-tagline = Покупайте, стройте и торгуйте на сорока клетках и берегите свой рейтинг.
 score-name = капитал
+score-told = капитал { $score } f
 
 plot-online_cinema = Онлайн-кинотеатр
 plot-theatre = Театр

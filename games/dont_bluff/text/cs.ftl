@@ -1,6 +1,11 @@
 game-name = Neblafuj!
 game-tagline = Posouvejte po stole zavřené kufříky: berte je naslepo, nebo otevřete a věřte kostce.
 score-name = miliony
+score-told = { $score ->
+    [one] { $score } milion
+    [few] { $score } miliony
+   *[other] { $score } milionů
+}
 chapter-title = Kolo { $number }
 
 cards-item = { $fives ->

@@ -1,6 +1,7 @@
 game-name = Don't Bluff!
 game-tagline = Slide closed suitcases across the table: take them unseen, or open them and trust the die.
 score-name = millions
+score-told = { $score } million
 chapter-title = Round { $number }
 
 cards-item = { $fives ->

@@ -1,6 +1,12 @@
 game-name = Nie blefuj!
 game-tagline = Przesuwaj po stole zamknięte walizki: bierz je w ciemno albo otwieraj i licz na kostkę.
 score-name = miliony
+score-told = { $score ->
+    [one] { $score } milion
+    [few] { $score } miliony
+    [many] { $score } milionów
+   *[other] { $score } miliona
+}
 chapter-title = Runda { $number }
 
 cards-item = { $fives ->

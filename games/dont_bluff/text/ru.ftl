@@ -1,6 +1,12 @@
 game-name = Не блефуй!
 game-tagline = Двигайте по столу закрытые чемоданы: берите вслепую или открывайте и верьте кубику.
 score-name = миллионы
+score-told = { $score ->
+    [one] { $score } миллион
+    [few] { $score } миллиона
+    [many] { $score } миллионов
+   *[other] { $score } миллиона
+}
 chapter-title = Раунд { $number }
 
 cards-item = { $fives ->

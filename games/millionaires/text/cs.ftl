@@ -1,6 +1,11 @@
 game-name = Milionáři a bankrotáři
 game-tagline = Přeplaťte ostatní v boji o jachty a ostrovy, ale nezůstaňte s nejmenší hotovostí.
 score-name = body
+score-told = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
 chapter-title = Dražba { $number }
 
 tile-wealth_1 = Zlaté hodinky (1)

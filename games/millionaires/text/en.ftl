@@ -1,6 +1,10 @@
 game-name = Millionaires & Bankrupts
 game-tagline = Outbid everybody for yachts and islands, but never be the one with the least money left.
 score-name = points
+score-told = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 chapter-title = Auction { $number }
 
 tile-wealth_1 = Gold Watch (1)

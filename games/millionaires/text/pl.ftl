@@ -1,6 +1,12 @@
 game-name = Milionerzy i bankruci
 game-tagline = Przebijaj wszystkich w walce o jachty i wyspy, ale nie zostań z najmniejszą gotówką.
 score-name = punkty
+score-told = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
 chapter-title = Licytacja { $number }
 
 tile-wealth_1 = Złoty zegarek (1)

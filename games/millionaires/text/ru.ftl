@@ -1,6 +1,12 @@
 game-name = Миллионеры и банкроты
 game-tagline = Перебивайте всех в борьбе за яхты и острова, но не останьтесь беднее остальных.
 score-name = очки
+score-told = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}
 chapter-title = Торги { $number }
 
 tile-wealth_1 = Золотые часы (1)

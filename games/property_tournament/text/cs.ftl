@@ -1,6 +1,7 @@
 game-name = Turnaj nemovitostí
 game-tagline = Deset kol na nákupy, stavby a vybírání nájmů ve Varšavě: vyhrává nejlepší finanční výsledek.
 score-name = zisk
+score-told = zisk { $score } M
 
 space-0 = START
 space-1 = Ulica Konopacka

@@ -1,6 +1,7 @@
 game-name = Property Tournament
 game-tagline = Ten rounds to buy, build and claim your rent in Warsaw: the best financial result wins.
 score-name = profit
+score-told = profit { $score } M
 
 space-0 = START
 space-1 = Ulica Konopacka

@@ -1,6 +1,7 @@
 game-name = Turniej Nieruchomości
 game-tagline = Dziesięć kolejek na zakupy, budowę i ściąganie czynszów w Warszawie: wygrywa najlepszy wynik finansowy.
 score-name = zysk
+score-told = zysk { $score } M
 
 space-0 = START
 space-1 = Ulica Konopacka

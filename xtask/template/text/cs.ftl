@@ -1,6 +1,11 @@
 game-name = Sample Game
 game-tagline = Všichni vyloží kartu lícem dolů; bod získá nejvyšší.
 score-name = Body
+score-told = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
 
 event-dealt = { $card ->
     [none] { $seat } dostává kartu.

@@ -1,6 +1,10 @@
 game-name = Sample Game
 game-tagline = Everybody plays a card face down; the highest one scores.
 score-name = Points
+score-told = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 event-dealt = { $card ->
     [none] { $seat } gets a card.

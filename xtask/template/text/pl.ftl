@@ -1,6 +1,12 @@
 game-name = Sample Game
 game-tagline = Wszyscy zagrywają kartę w ciemno; punkt zdobywa najwyższa.
 score-name = Punkty
+score-told = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
 
 event-dealt = { $card ->
     [none] { $seat } dostaje kartę.

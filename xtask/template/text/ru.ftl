@@ -1,6 +1,12 @@
 game-name = Sample Game
 game-tagline = Все кладут карту рубашкой вверх; очко получает старшая.
 score-name = Очки
+score-told = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}
 
 event-dealt = { $card ->
     [none] { $seat } получает карту.

@@ -46,6 +46,38 @@ fn every_game_introduces_itself() {
     }
 }
 
+/// Results read as people count: 1, 2, 5, 21 and 22 take the forms their language has for them.
+#[test]
+fn scores_are_counted_as_people_count() {
+    let told = |game: &str, lang: Lang| {
+        let texts = Texts::new(catalog::find(game).expect("it is in the catalog").about().texts, lang);
+        let say = |score: i64| texts.phrase(&Phrase::new("score-told").with("score", score));
+        [1, 2, 5, 21, 22].map(say)
+    };
+    let points = games_that_count(" points");
+    let millions = games_that_count(" million");
+    assert_eq!((points.len(), millions.len()), (1, 1));
+    assert_eq!(told(points[0], Lang::En), ["1 point", "2 points", "5 points", "21 points", "22 points"]);
+    assert_eq!(told(points[0], Lang::Pl), ["1 punkt", "2 punkty", "5 punktów", "21 punktów", "22 punkty"]);
+    assert_eq!(told(points[0], Lang::Cs), ["1 bod", "2 body", "5 bodů", "21 bodů", "22 bodů"]);
+    assert_eq!(told(points[0], Lang::Ru), ["1 очко", "2 очка", "5 очков", "21 очко", "22 очка"]);
+    assert_eq!(told(millions[0], Lang::Pl)[1..4], ["2 miliony", "5 milionów", "21 milionów"]);
+    assert_eq!(told(millions[0], Lang::Cs)[..3], ["1 milion", "2 miliony", "5 milionů"]);
+    assert_eq!(told(millions[0], Lang::Ru)[2..], ["5 миллионов", "21 миллион", "22 миллиона"]);
+}
+
+/// The games whose scores end so in English.
+fn games_that_count(unit: &str) -> Vec<&'static str> {
+    let five = Phrase::new("score-told").with("score", 5);
+    let ends = |about: &engine::About| Texts::new(about.texts, Lang::En).phrase(&five).ends_with(unit);
+    catalog::games()
+        .iter()
+        .map(|game| game.about())
+        .filter(|about| ends(about))
+        .map(|about| about.id)
+        .collect()
+}
+
 #[test]
 fn whole_matches_are_told_without_a_raw_key() {
     for game in catalog::games() {

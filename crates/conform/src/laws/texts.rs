@@ -91,6 +91,9 @@ fn catalog<G: Game>(reader: &mut Reader) -> Result<(), String> {
     for key in ["game-name", "game-tagline", "score-name"] {
         reader.tell("message", key, |texts| texts.say(key))?;
     }
+    for score in [-1, 0, 1, 2, 5, 21, 22, 1_000] {
+        reader.tell_phrase(&Phrase::new("score-told").with("score", score))?;
+    }
     for spec in G::option_specs() {
         reader.tell("option", spec.id, |texts| texts.option_name(spec.id))?;
         reader.tell("help on option", spec.id, |texts| texts.option_help(spec.id))?;

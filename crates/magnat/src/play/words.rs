@@ -44,11 +44,12 @@ pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
     order.sort_by_key(|&seat| outcome.ranks[seat]);
     let mut text = format!("{}\n", texts.phrase(&won));
     for seat in order {
+        let score = outcome.scores.get(seat).copied().unwrap_or_default();
+        let score = texts.phrase(&Phrase::new("score-told").with("score", score));
         let line = Phrase::new("ui-rank")
             .with("rank", i64::from(outcome.ranks[seat]))
             .with("seat", Seat(seat as u8))
-            .with("score", outcome.scores.get(seat).copied().unwrap_or_default())
-            .with("unit", "score-name");
+            .with("score", Word::Verbatim(score));
         text.push_str(&format!("  {}\n", texts.phrase(&line)));
     }
     text

@@ -16,6 +16,7 @@ const WORDS: &str = "
 game-name = Toy
 game-tagline = A toy.
 score-name = coins
+score-told = { $score } coins
 event-dealt = { $seat } gets { $card ->
     [none] a card
    *[other] a { $card }
