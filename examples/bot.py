@@ -26,7 +26,7 @@ MOST_BYTES = 8 * 1024 * 1024
 
 def take_seat(server, table, name):
     """Takes the first free seat. The answer holds the secret that proves it is ours."""
-    body = json.dumps({"name": name, "entropy": os.urandom(16).hex()}).encode()
+    body = json.dumps({"name": name}).encode()
     url = f"{server}/api/tables/{urllib.parse.quote(table)}/seats"
     request = urllib.request.Request(url, data=body, headers={"content-type": "application/json"})
     try:
@@ -149,6 +149,11 @@ class Player:
         """Answers one message. Tells whether the match goes on."""
         kind = message["type"]
         if kind == "welcome":
+            table = message["table"]
+            if table["stage"] == "gathering":
+                # Chance of our own, added once we have seen what the server committed to.
+                chance = {"commitment": table["commitment"], "entropy": os.urandom(16).hex()}
+                self.connection.send({"type": "entropy", **chance})
             self.connection.send({"type": "ready", "ready": True})
         elif kind == "frame":
             self.frame = message

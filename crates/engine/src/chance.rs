@@ -37,6 +37,15 @@ impl Seed {
         Seed::derive(&[b"magnat match", &self.0, &index.to_le_bytes()])
     }
 
+    /// The seed of the chance that is drawn anew after steps of chance were taken back for the `number`-th time; before
+    /// that, with 0, it is the seed itself.
+    pub fn branch(&self, number: u32) -> Seed {
+        match number {
+            0 => *self,
+            number => Seed::derive(&[b"magnat branch", &self.0, &u64::from(number).to_le_bytes()]),
+        }
+    }
+
     /// 64 bits for a [`crate::FastRng`] that accompanies the match (players' dice, never the world's).
     pub fn player_bits(&self) -> u64 {
         let derived = Seed::derive(&[b"magnat players", &self.0]);
@@ -139,6 +148,16 @@ mod tests {
         );
         assert_eq!(stream.position(), 4);
         assert_eq!(ChanceStream::at(&Seed([0; 32]), 4).word(), stream.word());
+    }
+
+    /// The words another program must come to: `docs/record.md` has them too.
+    #[test]
+    fn branches_of_a_seed_are_seeds_of_their_own() {
+        let seed = Seed([0; 32]);
+        assert_eq!(seed.branch(0), seed);
+        assert_ne!(seed.branch(1), seed.branch(2));
+        let parts: [&[u8]; 3] = [b"magnat branch", &[0; 32], &[1, 0, 0, 0, 0, 0, 0, 0]];
+        assert_eq!(seed.branch(1), Seed::derive(&parts));
     }
 
     #[test]

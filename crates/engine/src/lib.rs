@@ -43,6 +43,7 @@ pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;
 pub use record::{
     Entry, Fact, Fairness, Header, LAYOUT_PRINTS, Line, Outcome, RECORD_VERSION, RecordError, RecordReader,
+    Undone,
 };
 pub use replay::{Fault, Moments, OpenError, Recording, ReplayedStep, Replayer};
 pub use rng::{FastRng, Rng};

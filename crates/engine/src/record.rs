@@ -49,15 +49,16 @@ fn layout_prints() -> u32 {
     LAYOUT_PRINTS
 }
 
-/// How a match came by its seed: the server committed to a secret before anybody sat down, and every seat added
-/// entropy of its own, so nobody could choose the chance of the match.
+/// How a match came by its seed: the server committed to a secret before anybody sat down, and whoever had seen the
+/// commitment could add entropy of their own. Where at least one person did, nobody could choose the chance of the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// SHA-256 of the secret's 32 bytes, as everybody was shown it.
     pub commitment: String,
     pub secret: Seed,
-    /// What each seat brought, in seat order.
+    /// What each seat brought before the match began, in seat order. It is empty for bots, and for people who brought
+    /// nothing.
     pub entropy: Vec<String>,
 }
 
@@ -106,6 +107,20 @@ pub struct Entry {
     pub print: Fingerprint,
 }
 
+/// Steps were taken back here. They are not in the record; what follows took their place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    /// The last step that stayed.
+    pub seq: u32,
+    /// How many were taken back.
+    pub steps: u32,
+    /// The branch of the seed from which chance is drawn from here on, from its first word. It is one more than before
+    /// each time that a step of chance is taken back, so that nobody plays on knowing what comes; otherwise chance goes on
+    /// where it stood. A branch is left out if the undo that began it was taken back with more.
+    pub branch: u32,
+}
+
 /// The last line of a finished match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -121,6 +136,7 @@ pub struct Outcome {
 pub enum Line {
     Header(Header),
     Entry(Entry),
+    Undone(Undone),
     End(Outcome),
 }
 
@@ -160,10 +176,13 @@ impl Line {
             serde_json::from_value(value).map(Line::Header).map_err(plain)
         } else if fields.contains_key("seq") {
             serde_json::from_value(value).map(Line::Entry).map_err(plain)
+        } else if let Some(undone) = fields.get("undone") {
+            serde_json::from_value(undone.clone()).map(Line::Undone).map_err(plain)
         } else if let Some(end) = fields.get("end") {
             serde_json::from_value(end.clone()).map(Line::End).map_err(plain)
         } else {
-            Err(r#"neither a header ("magnat"), a step ("seq") nor an end ("end")"#.into())
+            Err(r#"neither a header ("magnat"), a step ("seq"), an undo ("undone") nor an end ("end")"#
+                .into())
         }
     }
 
@@ -171,6 +190,7 @@ impl Line {
         let json = match self {
             Line::Header(header) => serde_json::to_string(header),
             Line::Entry(entry) => serde_json::to_string(entry),
+            Line::Undone(undone) => serde_json::to_string(&serde_json::json!({ "undone": undone })),
             Line::End(outcome) => serde_json::to_string(&serde_json::json!({ "end": outcome })),
         };
         json.expect("records are plain JSON")
@@ -226,6 +246,10 @@ impl RecordReader {
             }
             (Line::Entry(entry), Some(expected)) => {
                 return Err(format!("step {} where step {expected} was expected", entry.seq));
+            }
+            (Line::Undone(undone), Some(expected)) if undone.seq == expected - 1 => {}
+            (Line::Undone(undone), Some(expected)) => {
+                return Err(format!("an undo back to step {} after step {}", undone.seq, expected - 1));
             }
             (Line::End(_), Some(_)) => self.expected = None,
         }

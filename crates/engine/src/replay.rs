@@ -2,7 +2,7 @@
 
 use crate::{
     AnyMatch, Applied, ChanceStream, Entry, Events, Fact, Header, Line, Opens, Outcome, RecordError,
-    RecordReader, Refusal, SetupError, Turn,
+    RecordReader, Refusal, SetupError, Turn, Undone,
 };
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -49,6 +49,8 @@ pub struct Recording<T> {
     pub header: Header,
     /// Every step, with the fingerprint that it makes today.
     pub entries: Vec<Entry>,
+    /// Where steps were taken back.
+    pub undone: Vec<Undone>,
     /// Nothing where the record breaks off.
     pub outcome: Option<Outcome>,
     /// Whether its fingerprints were compared. Older ones say nothing to this program.
@@ -149,6 +151,13 @@ impl<T: Opens, F: Fn(&Header) -> Result<T, OpenError>> Replayer<F, T> {
                 self.running = running;
                 Ok(None)
             }
+            Line::Undone(undone) => {
+                let mut running = self.running.take();
+                let done = running.as_mut().ok_or_else(|| Misstep::unreadable("an undo without a match"));
+                done.and_then(|running| running.take_back(undone)).map_err(|why| self.fault(why))?;
+                self.running = running;
+                Ok(None)
+            }
             Line::End(outcome) => {
                 let running = self.running.take();
                 let running = running.ok_or_else(|| Misstep::unreadable("an end without a match"));
@@ -205,12 +214,19 @@ impl<F, T> fmt::Debug for Replayer<F, T> {
 }
 
 impl<T: Opens> Recording<T> {
-    /// A match of this table from what is stored of it elsewhere than in a file.
-    pub fn of(table: T, header: Header, entries: &[Entry]) -> Result<Recording<T>, Fault> {
+    /// A match of this table from what is stored of it elsewhere than in a file: all its steps, and the undos that were
+    /// between them.
+    pub fn of(table: T, header: Header, entries: &[Entry], undone: &[Undone]) -> Result<Recording<T>, Fault> {
         let mut recording = Recording::begin(table, header);
-        for (at, entry) in entries.iter().enumerate() {
-            recording.take_in(entry).map_err(|why| {
-                let error = |why| RecordError { line: at + 2, why };
+        let mut undone = undone.iter().peekable();
+        for entry in entries {
+            let mut done = Ok(());
+            while let Some(undo) = undone.next_if(|undo| undo.seq < entry.seq) {
+                done = done.and_then(|()| recording.take_back(*undo));
+            }
+            let done = done.and_then(|()| recording.take_in(entry));
+            done.map_err(|why| {
+                let error = |why| RecordError { line: entry.seq as usize + 1, why };
                 match why {
                     Misstep::Unreadable(why) => Fault::Unreadable(error(why)),
                     Misstep::Untrue(why) => Fault::Untrue(error(why)),
@@ -229,6 +245,7 @@ impl<T: Opens> Recording<T> {
             table,
             header,
             entries: Vec::new(),
+            undone: Vec::new(),
             outcome: None,
             marks: vec![game.fork()],
             last: game,
@@ -297,6 +314,23 @@ impl<T> Recording<T> {
         if self.entries.len().is_multiple_of(STEPS_PER_MARK) {
             self.marks.push(self.last.fork());
         }
+        Ok(())
+    }
+
+    /// Steps were taken back here. If one of chance was among them, chance is drawn from another branch from here on.
+    fn take_back(&mut self, undone: Undone) -> Result<(), Misstep> {
+        if undone.seq != self.steps() || undone.seq < self.header.taken_over || undone.steps == 0 {
+            return Err(Misstep::unreadable("an undo where nothing can have been taken back"));
+        }
+        let branch = self.undone.last().map_or(0, |before| before.branch);
+        if undone.branch < branch {
+            let why = format!("chance goes back to branch {}, after branch {branch}", undone.branch);
+            return Err(Misstep::Unreadable(why));
+        }
+        if let (Some(seed), true) = (&self.header.seed, undone.branch > branch) {
+            self.chance = Some(ChanceStream::new(&seed.branch(undone.branch)));
+        }
+        self.undone.push(undone);
         Ok(())
     }
 

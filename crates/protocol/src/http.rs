@@ -17,9 +17,6 @@ pub struct CreateTable {
     pub bots: Vec<String>,
     /// The name of whoever makes the table and takes seat 0.
     pub name: String,
-    /// Up to 64 characters of randomness of the guest's own, for the fairness of the match.
-    #[serde(default)]
-    pub entropy: String,
 }
 
 /// `POST /api/tables/{code}/seats`
@@ -30,8 +27,6 @@ pub struct JoinTable {
     /// A particular seat, or the first free one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    #[serde(default)]
-    pub entropy: String,
 }
 
 /// Which match is looked back at or gone on with.
@@ -63,8 +58,6 @@ pub struct ContinueTable {
     /// How strong the bots of the other seats are.
     pub level: String,
     pub name: String,
-    #[serde(default)]
-    pub entropy: String,
 }
 
 /// The answer to all three: where you sit, and the secret that proves it. Keep it; anybody who has it is you.

@@ -116,6 +116,8 @@ pub enum RefusedWhy {
     NotNow { detail: String },
     /// Too much in too short a time: slow down.
     TooFast {},
+    /// At a table of a tournament, that is for its organiser alone.
+    Organiser {},
     /// There was so much of it at this table that no more is taken.
     UsedUp { what: Allowance },
 }
@@ -160,12 +162,13 @@ pub struct VoteView {
 }
 
 /// What proves that all chance of a match was fixed before it began: `sha256(secret)` is the commitment everybody was
-/// shown, and the seed follows from the secret and the entropy every seat brought.
+/// shown, and the seed follows from the secret and the entropy that seats brought after they had seen it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Receipt {
     pub commitment: String,
     pub secret: String,
-    /// What each seat brought, in seat order.
+    /// What each seat brought, in seat order. Bots bring nothing, nor does whoever came too late for the start: then it is
+    /// empty, and if all are, the chance of the match was the server's alone.
     pub entropy: Vec<String>,
     pub seed: String,
 }

@@ -102,6 +102,9 @@ pub struct SeatInfo {
     pub seat: Seat,
     pub player: PlayerKind,
     pub ready: bool,
+    /// Whether this seat has added randomness of its own to the match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub entropy_given: bool,
 }
 
 /// A table as everybody around it sees it.
@@ -119,6 +122,10 @@ pub struct TableInfo {
     pub watchable: bool,
     /// SHA-256 of the secret the server committed to before anybody sat down.
     pub commitment: String,
+    /// The match begins in a moment, once everybody who is there has added their randomness. Nothing can be changed any
+    /// more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub beginning: bool,
     /// The table where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableCode>,
@@ -141,6 +148,8 @@ pub struct TableChange {
     pub watchable: bool,
     /// That of the setup, which people can change.
     pub clock: Clock,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub beginning: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableCode>,
     /// Told once the match begins; empty means that nothing changed.
@@ -151,8 +160,9 @@ pub struct TableChange {
 impl TableInfo {
     /// The table as it is after a change.
     pub fn apply(&mut self, change: TableChange) {
-        let TableChange { stage, seats, host_seat, watchers, watchable, clock, rematch, words } = change;
-        (self.stage, self.seats, self.host_seat) = (stage, seats, host_seat);
+        let TableChange { stage, seats, host_seat, watchers, watchable, clock, beginning, rematch, words } =
+            change;
+        (self.stage, self.seats, self.host_seat, self.beginning) = (stage, seats, host_seat, beginning);
         (self.watchers, self.watchable, self.setup.clock, self.rematch) =
             (watchers, watchable, clock, rematch);
         if !words.is_empty() {

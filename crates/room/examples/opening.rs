@@ -1,5 +1,7 @@
 //! How long it takes to open the worst table that people can make within the limits: the longest match there is, with as
 //! much taken back, said and changed as a table allows. `docs/benchmarks.md` has the figure.
+//!
+//! The game and its options are named: `cargo run --release -p room --example opening -- GAME OPTION=VALUE...`
 #![expect(clippy::print_stdout, reason = "a figure for people")]
 
 use engine::{ChanceStream, Entry, Level, OptionValue, OptionValues, Seat, Seed, Turn};
@@ -8,7 +10,6 @@ use room::{ConnId, Effects, Input, Limits, MatchMost, Moment, Output, Rate, Repl
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-const GAME: &str = "deluxe";
 const SEATS: u8 = 6;
 /// The table goes on with a match of so many steps.
 const STEPS: usize = 5_000;
@@ -26,7 +27,10 @@ struct Host {
 }
 
 fn main() {
-    let mut host = Host::open();
+    let mut args = std::env::args().skip(1);
+    let id = args.next().expect("name a game");
+    let options = args.map(|setting| OptionValue::parse_setting(&setting).expect("an option is NAME=VALUE"));
+    let mut host = Host::open(&id, &options.collect());
     let MatchMost { undos, undone_steps, lines, changes } = Limits::default().match_most;
     for _ in 0..undos {
         let from = host.seq();
@@ -40,20 +44,14 @@ fn main() {
     times.sort_unstable();
     let median_ms = times[TRIES / 2].as_secs_f64() * 1e3;
     let (facts, steps, made) = (host.stored.len(), host.seq(), host.room.steps_made());
-    println!("{GAME}: {facts} facts, {steps} steps left, {made} steps made: opened in {median_ms:.1} ms");
+    println!("{id}: {facts} facts, {steps} steps left, {made} steps made: opened in {median_ms:.1} ms");
 }
 
 impl Host {
-    fn open() -> Host {
-        let game = catalog::rules(GAME).expect("it is in the catalog");
-        let options: OptionValues = [
-            ("end_mode".to_owned(), OptionValue::Word("last_standing".into())),
-            ("round_cap".to_owned(), OptionValue::Number(500)),
-        ]
-        .into_iter()
-        .collect();
-        let setup = TableSetup { options: options.clone(), ..TableSetup::new(GAME, SEATS) };
-        let table = game.table(SEATS, &options).expect("the options are allowed");
+    fn open(id: &str, options: &OptionValues) -> Host {
+        let game = catalog::rules(id).expect("it is in the catalog");
+        let setup = TableSetup { options: options.clone(), ..TableSetup::new(id, SEATS) };
+        let table = game.table(SEATS, options).expect("the options are allowed");
         let steps = (0..).find_map(|number| steps_of(&*table, number)).expect("some match is long");
         let code = TableCode::from_random([1, 2, 3, 4, 5, 6]);
         let (mut room, created) = Room::create(game, code, setup, Seed([9; 32]), 1).expect("a table");
@@ -66,7 +64,6 @@ impl Host {
             reply: ReplyId(1),
             name: "Ada".into(),
             seat: Some(Seat(0)),
-            entropy: String::new(),
             secret: secret.clone(),
         });
         let bots: Vec<(Seat, Level)> = (1..SEATS).map(|seat| (Seat(seat), Level::Easy)).collect();

@@ -7,6 +7,7 @@ use crate::moment::Moment;
 use crate::room::Room;
 use crate::vote::Vote;
 use engine::{AnyMatch, Applied, Entry, Refusal, Seat, SeatSet, Turn};
+use protocol::http::Hook;
 use protocol::{ActId, HintView, RefusedWhy, ServerMessage};
 use serde_json::Value;
 
@@ -57,6 +58,7 @@ impl Room {
 
     /// Whatever is due by the clock: replaced people, forced moves, time-outs, the game's own waits.
     pub(crate) fn run_clocks(&mut self, at: &mut Moment) {
+        self.begin_if_due(at);
         self.substitute(at);
         self.stop_if_alone(at);
         if self.forced_ms().is_some_and(|due_ms| due_ms <= at.now_ms) {
@@ -181,24 +183,32 @@ impl Room {
         self.call_absent(seq, at);
     }
 
-    /// How long a bot takes: by the number of the step, which everybody knows, and by nothing else.
+    /// How long a bot takes, or what the rules do for a person: another time at each step, which depends on nothing that
+    /// happens there and which nobody can compute, so that nobody tells one from the other by it.
     fn thought_ms(&self, seq: u32) -> u64 {
         let ThoughtTime { least_ms, spread_ms } = self.limits.thought;
-        least_ms + u64::from(seq.wrapping_mul(2_654_435_761) >> 16) % spread_ms.max(1)
+        let number = u64::from(self.spent.undos) << 32 | u64::from(seq);
+        least_ms + self.secret_bits(b"magnat delay", number) % spread_ms.max(1)
     }
 
+    /// Calls people who are away and are waited for: once for a turn, which is stored, so that no restart calls again.
     fn call_absent(&mut self, seq: u32, at: &mut Moment) {
         let Some(playing) = self.running().filter(|playing| playing.asked.absent_at != Some(seq)) else {
             return;
         };
-        let called = playing.course.game.turn().seats().iter().filter_map(|seat| {
+        let waited = playing.course.game.turn().seats();
+        let not_called = waited.minus(playing.asked.called);
+        let called = not_called.iter().filter_map(|seat| {
             let person = self.places[seat.index()].person().filter(|person| !person.held_by_bot)?;
             person.absent_since_ms?;
-            Some(Output::YourTurn { seat, hook: person.hook.clone()? })
+            Some((seat, person.hook.clone()?))
         });
-        let called: Vec<Output> = called.collect();
-        at.effects.outputs.extend(called);
+        let called: Vec<(Seat, Hook)> = called.collect();
         self.playing_mut().expect("it is running").asked.absent_at = Some(seq);
+        for (seat, hook) in called {
+            self.happen(RoomFact::Called { seat }, at);
+            at.ask(Output::YourTurn { seat, hook });
+        }
     }
 
     pub(crate) fn ask_hint(&mut self, conn: ConnId, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {

@@ -24,7 +24,7 @@ impl Room {
     /// stored that fact had the table, and woke it first.
     pub(crate) fn resume(&mut self, outages: &[Outage], at: &mut Moment) {
         let away_ms = outages.iter().map(|outage| outage.between(self.last_ms, at.now_ms)).sum();
-        if away_ms > 0 && self.next_deadline_ms().is_some() {
+        if away_ms > 0 && self.has_running_clock() {
             self.happen(RoomFact::Resumed { away_ms }, at);
             self.broadcast(self.course().map_or(0, |course| course.game.seq()), at);
         }

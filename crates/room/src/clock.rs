@@ -78,8 +78,11 @@ impl Room {
         })
     }
 
-    /// When the time of the next seat, or of the game's own wait, is over.
+    /// When the time of the next seat, or of the game's own wait, is over, or the match starts.
     pub(crate) fn next_deadline_ms(&self) -> Option<u64> {
+        if let Some(by_ms) = self.begins_by_ms() {
+            return Some(by_ms);
+        }
         let wait_ms = self.running()?.clocks.waits.due_ms();
         self.time_limits().map(|(_, over_ms)| over_ms).chain(wait_ms).chain(self.forced_ms()).min()
     }

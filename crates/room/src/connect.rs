@@ -70,6 +70,8 @@ impl Room {
             person.absent_since_ms = Some(at.now_ms);
         }
         self.announce(at);
+        // Whoever is there need not wait for them to go on after a pause.
+        self.settle(at);
     }
 
     pub(crate) fn message(&mut self, conn: ConnId, message: ClientMessage, at: &mut Moment) {
@@ -110,6 +112,14 @@ impl Room {
     ) -> Result<(), RefusedWhy> {
         match message {
             ClientMessage::Act { id, seq, action } => self.act(conn, seat, id, seq, &action, at),
+            ClientMessage::Hint {} | ClientMessage::Undo {} | ClientMessage::Propose { .. }
+                if self.setup.tournament.is_some() =>
+            {
+                Err(RefusedWhy::Organiser {})
+            }
+            ClientMessage::Entropy { commitment, entropy } => {
+                self.give_entropy(seat, &commitment, &entropy, at)
+            }
             ClientMessage::Ready { ready } => self.set_ready(seat, ready, at),
             ClientMessage::Start {} => self.start(seat, at),
             ClientMessage::Chat { text } => self.say(conn, seat, &text, at),
@@ -175,11 +185,11 @@ impl Room {
         self.abandoned().map(|(_, gone_ms)| gone_ms).min()
     }
 
-    /// Whoever is here plays himself; at a match that is not running there is nothing to play.
+    /// Whoever is here plays himself; where no match runs or begins there is nothing to play.
     pub(crate) fn hold(&mut self, seat: Seat, at: &mut Moment) {
         let person = self.places.get(seat.index()).and_then(|place| place.person());
         let away = person.is_some_and(|person| person.absent_since_ms.is_some() && !person.held_by_bot);
-        if away && self.running().is_some() {
+        if away && (self.running().is_some() || self.begins_by_ms().is_some()) {
             self.happen(RoomFact::HeldByBot { seat, held: true }, at);
             self.announce(at);
         }

@@ -34,6 +34,13 @@ pub enum RoomFact {
         seat: Seat,
         name: String,
         secret_hash: SecretHash,
+        /// Written by programs that took entropy together with the seat.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        entropy: String,
+    },
+    /// Somebody who has seen the commitment added randomness of their own.
+    EntropyGiven {
+        seat: Seat,
         entropy: String,
     },
     Left {
@@ -55,7 +62,17 @@ pub enum RoomFact {
         seat: Seat,
         ready: bool,
     },
-    Started,
+    /// Nobody sits down or gets up any more: the match starts then at the latest, or as soon as nobody is left to add
+    /// entropy.
+    Beginning {
+        by_ms: u64,
+    },
+    /// The match starts, with what each seat brought. Programs of before did not say that: then it is what those brought
+    /// who sit there now.
+    Started {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        entropies: Vec<String>,
+    },
     /// The next so many steps are those of another match. Nobody here made them, and their chance is not of this table's
     /// seed. It comes before any step of its own.
     WentOn {
@@ -72,9 +89,16 @@ pub enum RoomFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<ActId>,
     },
-    /// Everything after step `seq` was taken back.
+    /// Everything after step `seq` was taken back. With `redraws`, chance was among it and is drawn anew, from another
+    /// branch of the seed. Programs of before drew the same once more.
     Undone {
         seq: u32,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redraws: bool,
+    },
+    /// Somebody who is away was called for their turn.
+    Called {
+        seat: Seat,
     },
     Paused,
     /// Nobody was there for a while, and bots would have played for nobody. It goes on when somebody comes.
@@ -153,7 +177,7 @@ impl RoomFact {
             | RoomFact::Chanced { .. }
             | RoomFact::Lapsed { .. } => step + 1,
             RoomFact::TakenOver { steps } => step + steps.len() as u32,
-            RoomFact::Undone { seq } => *seq,
+            RoomFact::Undone { seq, .. } => *seq,
             _ => step,
         }
     }

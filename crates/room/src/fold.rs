@@ -7,7 +7,9 @@ use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
 use crate::seat::{Person, Place, Player};
 use crate::waits::Waits;
-use engine::{AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat};
+use engine::{
+    AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat, SeatSet, Undone,
+};
 use protocol::{ActId, Chat};
 use search::AnyGame;
 use std::collections::VecDeque;
@@ -67,6 +69,9 @@ impl Room {
                 });
                 self.set_not_ready(*seat);
             }
+            RoomFact::EntropyGiven { seat, entropy } => {
+                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.entropy = entropy.clone();
+            }
             RoomFact::Left { seat } => {
                 let begun = self.course().is_some();
                 self.place(*seat)?.player =
@@ -87,7 +92,11 @@ impl Room {
                     lobby.ready.insert(*seat);
                 }
             }
-            RoomFact::Started => self.start_match(at_ms)?,
+            RoomFact::Beginning { by_ms } => match &mut self.phase {
+                Phase::Gathering(lobby) => lobby.begins_by_ms = Some(*by_ms),
+                _ => return Err("the match has begun".to_owned()),
+            },
+            RoomFact::Started { entropies } => self.start_match(entropies, at_ms)?,
             RoomFact::WentOn { steps } => self.go_on_after(*steps)?,
             RoomFact::Reprinted { prints } => self.versions.prints = *prints,
             RoomFact::Stepped { .. }
@@ -95,7 +104,8 @@ impl Room {
             | RoomFact::Chanced { .. }
             | RoomFact::Lapsed { .. }
             | RoomFact::TakenOver { .. } => self.fold_steps(&stored.fact, at_ms)?,
-            RoomFact::Undone { seq } => self.undo_to(*seq, at_ms)?,
+            RoomFact::Undone { seq, redraws } => self.undo_to(*seq, *redraws, at_ms)?,
+            RoomFact::Called { seat } => self.in_play()?.asked.called.insert(*seat),
             RoomFact::ClockChanged { clock } => {
                 Arc::make_mut(&mut self.setup).clock = *clock;
                 self.fold_time(&stored.fact, at_ms)?;
@@ -169,18 +179,22 @@ impl Room {
         self.playing_mut().ok_or_else(|| "no match is played".to_owned())
     }
 
-    fn start_match(&mut self, at_ms: u64) -> Result<(), String> {
+    fn start_match(&mut self, entropies: &[String], at_ms: u64) -> Result<(), String> {
         if self.course().is_some() {
             return Err("a match is started once".into());
         }
         let game = self.table().open();
-        let seed = self.fairness().seed();
+        let entropies = if entropies.is_empty() { self.entropies() } else { entropies.to_vec() };
+        let seed = self.fairness(&entropies).seed();
         let waits = Waits::new(game.wait(), at_ms);
         let course = Course {
             milestones: Milestones::new(&*game),
             game,
             chance: ChanceStream::new(&seed),
+            entropies,
             seed,
+            branch: 0,
+            undone: Vec::new(),
             steps: Vec::new(),
             taken_over: 0,
             marks: Vec::new(),
@@ -272,6 +286,7 @@ impl Room {
         }
         course.recent.push_back(Recent { seq: entry.seq, chapter, events });
         course.steps.push(entry.clone());
+        playing.asked.step(&entry.fact, course.game.turn().seats());
         playing.clocks.begin_turn(at_ms);
         playing.clocks.waits.go_on(course.game.wait(), at_ms);
         self.end_if_over();
@@ -321,19 +336,28 @@ impl Room {
         course.milestones.after(course.until(seq)?)
     }
 
-    /// Goes back to the state after step `seq`. Chance goes back with it: what was drawn once will be drawn again.
-    fn undo_to(&mut self, seq: u32, at_ms: u64) -> Result<(), String> {
+    /// Goes back to the state after step `seq`. Whoever saw what chance brought must not know what it will bring: from there
+    /// on it is drawn from another branch of the seed.
+    fn undo_to(&mut self, seq: u32, redraws: bool, at_ms: u64) -> Result<(), String> {
         let playing = self.in_play()?;
         let course = &mut playing.course;
         if seq < course.taken_over {
             return Err("steps that were taken over stay".into());
         }
         course.until(seq)?;
+        let (has_drawn, steps) = (course.has_drawn_after(seq), course.game.seq() - seq);
         course.steps.truncate(seq as usize);
         course.marks.truncate(seq as usize);
         course.game = course.milestones.go_back(&course.steps)?;
-        let position = course.marks.last().copied().unwrap_or(0);
-        course.chance = ChanceStream::at(&course.seed, position);
+        if redraws {
+            course.branch += 1;
+            course.chance = ChanceStream::new(&course.seed.branch(course.branch));
+        } else if has_drawn {
+            let position = course.marks.last().copied().unwrap_or(0);
+            course.chance = ChanceStream::at(&course.seed, position);
+        }
+        course.undone.retain(|undone| undone.seq <= seq);
+        course.undone.push(Undone { seq, steps, branch: course.branch });
         course.recent.clear();
         playing.clocks.waits = Waits::new(course.game.wait(), at_ms);
         playing.clocks.begin_turn(at_ms);
@@ -343,8 +367,24 @@ impl Room {
 }
 
 impl Course {
+    /// Whether chance brought something after this step.
+    pub(crate) fn has_drawn_after(&self, seq: u32) -> bool {
+        let after = self.steps.get(seq as usize..).unwrap_or_default();
+        after.iter().any(|step| matches!(step.fact, Fact::Chance { .. }))
+    }
+
     /// All steps up to this one.
     fn until(&self, seq: u32) -> Result<&[Entry], String> {
         self.steps.get(..seq as usize).ok_or_else(|| format!("there is no step {seq} to go back to"))
+    }
+}
+
+impl AskedAt {
+    /// Somebody moved: whoever is still waited for was called already, but for the one who moved.
+    fn step(&mut self, fact: &Fact, waited: SeatSet) {
+        if let Fact::Seat { seat, .. } = fact {
+            self.called.remove(*seat);
+        }
+        self.called = self.called.iter().filter(|seat| waited.contains(*seat)).collect();
     }
 }

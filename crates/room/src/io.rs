@@ -35,7 +35,6 @@ pub enum Input {
         reply: ReplyId,
         name: String,
         seat: Option<Seat>,
-        entropy: String,
         secret: Secret,
     },
     /// Where to call when it is this person's turn.
@@ -152,8 +151,6 @@ pub enum JoinError {
     WrongSecret,
     #[error("this seat is of a tournament; whoever runs it gives out the links")]
     OfTournament,
-    #[error("entropy is at most 64 characters")]
-    Entropy,
     #[error("the address of a hook is at most 1000 characters")]
     Hook,
     #[error("too much was changed at this table; open a new one")]

@@ -25,6 +25,16 @@ pub struct Limits {
     pub undo: Rate,
     pub match_most: MatchMost,
     pub thought: ThoughtTime,
+    pub entropy_wait: EntropyWait,
+}
+
+/// How long the start of a match waits for people to add their randomness, in milliseconds. Nobody can hold it up longer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EntropyWait {
+    /// For those who are there when the host starts.
+    pub present_ms: u64,
+    /// At a table of a tournament, for everybody: they are only on their way to it.
+    pub tournament_ms: u64,
 }
 
 /// How much people may do at one table in all. Together with the length of a match it bounds what is stored of a table,
@@ -57,6 +67,7 @@ impl Default for Limits {
             undo: Rate::new(5, 12_000),
             match_most: MatchMost { undos: 100, undone_steps: 5_000, lines: 2_000, changes: 2_000 },
             thought: ThoughtTime { least_ms: 700, spread_ms: 900 },
+            entropy_wait: EntropyWait { present_ms: 3_000, tournament_ms: 15_000 },
         }
     }
 }
@@ -74,7 +85,7 @@ impl Spent {
     /// One more thing happened, after step `step` of the match.
     pub(crate) fn count(&mut self, fact: &RoomFact, step: u32) {
         match fact {
-            RoomFact::Undone { seq } => {
+            RoomFact::Undone { seq, .. } => {
                 self.undos += 1;
                 self.undone_steps = self.undone_steps.saturating_add(step.saturating_sub(*seq));
             }
@@ -86,6 +97,8 @@ impl Spent {
             | RoomFact::ReadySet { .. }
             | RoomFact::Paused
             | RoomFact::ClockChanged { .. }
+            | RoomFact::SecretRenewed { .. }
+            | RoomFact::WatchingSet { .. }
             | RoomFact::HookSet { .. } => self.changes += 1,
             // Nobody can ask for these at will, or they undo one of those above.
             _ => {}

@@ -10,8 +10,6 @@ use engine::{Level, Seat};
 use protocol::http::Hook;
 use protocol::{Allowance, Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode};
 
-/// The most entropy a guest may bring, in characters.
-const MAX_ENTROPY: usize = 64;
 /// The longest address of a hook.
 const MAX_HOOK: usize = 1_000;
 
@@ -37,15 +35,11 @@ impl Room {
         &mut self,
         name: &str,
         wanted: Option<Seat>,
-        entropy: &str,
         secret: &Secret,
         at: &mut Moment,
     ) -> Result<Seat, JoinError> {
         let name = tidy(name, MAX_NAME).ok_or(JoinError::Name)?;
-        if entropy.chars().count() > MAX_ENTROPY {
-            return Err(JoinError::Entropy);
-        }
-        if self.course().is_some() {
+        if self.gathering().is_err() {
             return Err(JoinError::Begun);
         }
         self.may_still(Allowance::Change).map_err(|_| JoinError::UsedUp)?;
@@ -55,7 +49,7 @@ impl Room {
             None => Seat::all(self.setup.seats).find(free).ok_or(JoinError::Full)?,
         };
         let secret_hash = SecretHash::of(secret);
-        self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: entropy.to_owned() }, at);
+        self.happen(RoomFact::Joined { seat, name, secret_hash, entropy: String::new() }, at);
         if self.host_seat.is_none() {
             self.happen(RoomFact::HostChanged { seat: Some(seat) }, at);
         }
@@ -106,6 +100,9 @@ impl Room {
 
     pub(crate) fn set_ready(&mut self, seat: Seat, ready: bool, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
+        if matches!(&self.phase, Phase::Gathering(lobby) if lobby.ready.contains(seat) == ready) {
+            return Ok(());
+        }
         self.may_still(Allowance::Change)?;
         self.happen(RoomFact::ReadySet { seat, ready }, at);
         self.announce(at);
@@ -150,16 +147,13 @@ impl Room {
         self.begin(at)
     }
 
-    /// Starts the match by itself, whoever is ready: a tournament does not wait.
+    /// Starts the match by itself, whoever is ready: a tournament waits for nobody longer than a moment.
     pub fn begin(&mut self, at: &mut Moment) -> Result<(), RefusedWhy> {
         self.gathering()?;
         if self.places.iter().any(|place| place.is_free()) {
             return Err(RefusedWhy::NotNow { detail: "every seat needs a player or a bot".into() });
         }
-        self.happen(RoomFact::Started, at);
-        self.send_watchers_away(at);
-        self.announce_start(at);
-        self.play_on(0, at);
+        self.begin_soon(at);
         Ok(())
     }
 
@@ -173,8 +167,12 @@ impl Room {
         self.leave(seat, at)
     }
 
-    /// While gathering the seat is free again; during a match a bot takes it for good. The secret opens nothing more.
+    /// While gathering the seat is free again; during a match a bot takes it for good. The secret opens nothing more. A
+    /// match that is about to begin begins at once: who leaves does not stop it.
     pub(crate) fn leave(&mut self, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
+        if self.begins_by_ms().is_some() {
+            self.begin_now(at);
+        }
         self.happen(RoomFact::Left { seat }, at);
         for conn in self.conns_of(Some(seat)) {
             self.conns.remove(&conn);
@@ -185,6 +183,8 @@ impl Room {
             self.happen(RoomFact::HostChanged { seat: next }, at);
         }
         self.announce(at);
+        // Whoever left has no vote any more.
+        self.settle(at);
         Ok(())
     }
 
@@ -288,7 +288,7 @@ impl Room {
     }
 
     fn gathering(&self) -> Result<(), RefusedWhy> {
-        if self.course().is_none() {
+        if self.course().is_none() && self.begins_by_ms().is_none() {
             Ok(())
         } else {
             Err(RefusedWhy::NotNow { detail: "the match has begun".into() })

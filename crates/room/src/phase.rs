@@ -3,7 +3,7 @@
 use crate::clock::Clocks;
 use crate::milestones::Milestones;
 use crate::vote::Vote;
-use engine::{AnyMatch, ChanceStream, Entry, Events, Outcome, SeatSet, Seed};
+use engine::{AnyMatch, ChanceStream, Entry, Events, Outcome, SeatSet, Seed, Undone};
 use protocol::TableCode;
 use std::collections::VecDeque;
 
@@ -17,6 +17,8 @@ pub(crate) enum Phase {
 #[derive(Default)]
 pub(crate) struct Lobby {
     pub(crate) ready: SeatSet,
+    /// The match starts then at the latest.
+    pub(crate) begins_by_ms: Option<u64>,
 }
 
 /// A match that goes on, now or after a pause.
@@ -50,13 +52,19 @@ pub(crate) enum Rematch {
 /// How a match stands, and how it came there.
 pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
+    /// What each seat brought when the match began, whoever sits there now.
+    pub(crate) entropies: Vec<String>,
     pub(crate) seed: Seed,
+    /// Of the branch of the seed that chance is drawn from now.
     pub(crate) chance: ChanceStream,
+    pub(crate) branch: u32,
+    /// Where steps were taken back, of the steps that are left.
+    pub(crate) undone: Vec<Undone>,
     pub(crate) milestones: Milestones,
     pub(crate) steps: Vec<Entry>,
     /// So many of them are taken over from another match.
     pub(crate) taken_over: u32,
-    /// For each step: where the chance stream stood after it.
+    /// For each step: where the chance stream stood after it. Only programs of before went back in a stream.
     pub(crate) marks: Vec<u64>,
     pub(crate) recent: VecDeque<Recent>,
 }
@@ -73,8 +81,10 @@ pub(crate) struct Recent {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct AskedAt {
     pub(crate) bots_at: Option<u32>,
-    /// People who are away.
+    /// Whether people are away was looked at.
     pub(crate) absent_at: Option<u32>,
+    /// Those of the seats waited for that were called. It follows from the facts.
+    pub(crate) called: SeatSet,
     /// A move the rules make for a person: at which step, and when it is due.
     pub(crate) forced: Option<(u32, u64)>,
 }

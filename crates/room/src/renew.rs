@@ -6,7 +6,7 @@ use crate::moment::Moment;
 use crate::room::Room;
 use crate::seat::SecretHash;
 use engine::Seat;
-use protocol::{Bye, Secret};
+use protocol::{Allowance, Bye, Secret};
 
 impl Room {
     /// The old secret opens nothing more. All devices of the seat come back; whichever has the new one sits there again.
@@ -15,6 +15,7 @@ impl Room {
         if self.setup.tournament.is_some() {
             return Err(JoinError::OfTournament);
         }
+        self.may_still(Allowance::Change).map_err(|_| JoinError::UsedUp)?;
         self.happen(RoomFact::SecretRenewed { seat, secret_hash: SecretHash::of(new) }, at);
         for conn in self.conns_of(Some(seat)) {
             self.conns.remove(&conn);

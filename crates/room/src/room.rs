@@ -196,8 +196,8 @@ impl Room {
             }
             Input::Disconnect { conn } => self.disconnect(conn, at),
             Input::Message { conn, message } => self.message(conn, message, at),
-            Input::Join { reply, name, seat, entropy, secret } => {
-                let result = self.join(&name, seat, &entropy, &secret, at);
+            Input::Join { reply, name, seat, secret } => {
+                let result = self.join(&name, seat, &secret, at);
                 at.ask(Output::Joined { reply, result });
             }
             Input::Renew { reply, old, new } => {
@@ -229,7 +229,7 @@ impl Room {
 
     /// Whether the time of somebody runs, or a wait of the game.
     pub fn has_running_clock(&self) -> bool {
-        self.next_deadline_ms().is_some()
+        self.playing().is_some() && self.next_deadline_ms().is_some()
     }
 
     /// When the room must be woken if the host forgets it now, with nobody connected. It follows from the facts alone.
@@ -293,7 +293,8 @@ impl Room {
             host_seat: self.host_seat,
             watchers: self.watchers() as u32,
             watchable: self.watchable,
-            commitment: Fairness::commitment_to(&self.secret),
+            commitment: self.commitment(),
+            beginning: self.begins_by_ms().is_some(),
             rematch: self.rematch().cloned(),
             words: self.words(),
             taken_over: self.course().map(|course| course.taken_over).filter(|steps| *steps > 0),
@@ -311,7 +312,7 @@ impl Room {
             }
             Phase::Playing(_) | Phase::Over(_) => true,
         };
-        SeatInfo { seat, player: place.kind(), ready }
+        SeatInfo { seat, player: place.kind(), ready, entropy_given: self.has_given(seat) }
     }
 
     pub fn stage(&self) -> Stage {
@@ -341,12 +342,20 @@ impl Room {
         let header = Header {
             players: self.names(),
             seed: Some(course.seed),
-            fairness: Some(self.fairness()),
+            fairness: Some(self.fairness(&course.entropies)),
             taken_over: course.taken_over,
             ..course.game.header()
         };
-        let steps = course.steps.iter().cloned().map(Line::Entry);
-        Some([Line::Header(header)].into_iter().chain(steps).chain([Line::End(outcome.clone())]).collect())
+        let mut lines = vec![Line::Header(header)];
+        let mut undone = course.undone.iter().peekable();
+        for entry in &course.steps {
+            while let Some(undo) = undone.next_if(|undo| undo.seq < entry.seq) {
+                lines.push(Line::Undone(*undo));
+            }
+            lines.push(Line::Entry(entry.clone()));
+        }
+        lines.push(Line::End(outcome.clone()));
+        Some(lines)
     }
 
     /// The match so far, for its books: the head of a record without anything secret, and every step. Only for whoever
@@ -375,8 +384,7 @@ impl Room {
 
     /// What proves the chance of a finished match.
     pub fn receipt(&self) -> Option<Receipt> {
-        self.over()?;
-        let fairness = self.fairness();
+        let fairness = self.fairness(&self.over()?.course.entropies);
         Some(Receipt {
             commitment: fairness.commitment.clone(),
             secret: fairness.secret.to_string(),
@@ -385,16 +393,20 @@ impl Room {
         })
     }
 
-    pub(crate) fn fairness(&self) -> Fairness {
-        let entropy = |place: &Place| match &place.player {
-            Player::Person(person) => person.entropy.clone(),
-            Player::Bot { .. } | Player::Nobody => String::new(),
-        };
-        Fairness {
-            commitment: Fairness::commitment_to(&self.secret),
-            secret: self.secret,
-            entropy: self.places.iter().map(entropy).collect(),
-        }
+    /// A number that nobody around the table can know, another one for each use and number.
+    pub(crate) fn secret_bits(&self, of: &[u8], number: u64) -> u64 {
+        let derived = Seed::derive(&[of, &self.secret.0, &number.to_le_bytes()]);
+        u64::from_le_bytes(derived.0[..8].try_into().expect("eight of 32 bytes"))
+    }
+
+    /// What everybody is shown of the secret before the match is over.
+    pub(crate) fn commitment(&self) -> String {
+        Fairness::commitment_to(&self.secret)
+    }
+
+    /// Where the seed of a match comes from that began with these entropies.
+    pub(crate) fn fairness(&self, entropies: &[String]) -> Fairness {
+        Fairness { commitment: self.commitment(), secret: self.secret, entropy: entropies.to_vec() }
     }
 
     /// Whether people may do one more of these at this table.

@@ -25,7 +25,7 @@ impl Room {
         }
         let steps = self.try_steps(steps, prints)?;
         let count = steps.len() as u32;
-        self.happen(RoomFact::Started, at);
+        self.happen(RoomFact::Started { entropies: self.entropies() }, at);
         self.happen(RoomFact::WentOn { steps: count }, at);
         for entry in steps {
             self.happen(RoomFact::Stepped { entry, id: None }, at);

@@ -128,26 +128,33 @@ impl Room {
             proposal: vote.proposal,
             by_seat: vote.by,
             agreed_seats: vote.agreed.into(),
-            waiting_seats: self.voters().minus(vote.agreed).into(),
+            waiting_seats: self.voters(vote.proposal).minus(vote.agreed).into(),
         })
     }
 
-    /// The people who play themselves.
-    fn voters(&self) -> SeatSet {
-        let votes =
-            |seat: &Seat| self.places[seat.index()].person().is_some_and(|person| !person.held_by_bot);
+    /// Whom a proposal needs: everybody who has a seat, those too who are away and whose seat a bot holds. Nobody shall
+    /// come back to a match that others have changed meanwhile. Only going on after a pause needs no more than those who
+    /// are there, or somebody who stays away could stop a match for good.
+    fn voters(&self, proposal: Proposal) -> SeatSet {
+        let mut people = self.places.iter().filter_map(|place| place.person());
+        let somebody_is_there = people.any(|person| person.absent_since_ms.is_none());
+        let needs_all = proposal != Proposal::Continue {} || !somebody_is_there;
+        let votes = |seat: &Seat| {
+            let person = self.places[seat.index()].person();
+            person.is_some_and(|person| needs_all || person.absent_since_ms.is_none())
+        };
         Seat::all(self.setup.seats).filter(votes).collect()
     }
 
     /// Carries the proposal out once everybody agreed.
-    fn settle(&mut self, at: &mut Moment) {
+    pub(crate) fn settle(&mut self, at: &mut Moment) {
         let Some(vote) = self.playing().and_then(|playing| playing.vote) else { return };
-        if !self.voters().minus(vote.agreed).is_empty() {
+        if !self.voters(vote.proposal).minus(vote.agreed).is_empty() {
             return self.tell_all(ServerMessage::Vote { open: self.vote_view() }, at);
         }
         self.end_vote(at);
         match vote.proposal {
-            Proposal::UndoTo { seq } => self.happen(RoomFact::Undone { seq }, at),
+            Proposal::UndoTo { seq } => self.undone(seq, at),
             Proposal::Pause {} => self.happen(RoomFact::Paused, at),
             Proposal::Continue {} => self.happen(RoomFact::Continued, at),
             Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, at),
@@ -169,7 +176,12 @@ impl Room {
         if let Some(playing) = self.playing_mut() {
             playing.vote = None;
         }
-        self.happen(RoomFact::Undone { seq }, at);
+        self.undone(seq, at);
         self.play_on(seq, at);
+    }
+
+    fn undone(&mut self, seq: u32, at: &mut Moment) {
+        let redraws = self.course().is_some_and(|course| course.has_drawn_after(seq));
+        self.happen(RoomFact::Undone { seq, redraws }, at);
     }
 }

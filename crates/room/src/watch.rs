@@ -4,7 +4,7 @@ use crate::fact::RoomFact;
 use crate::moment::Moment;
 use crate::room::{MAX_WATCHERS, Room};
 use engine::Seat;
-use protocol::{Bye, PlayerKind, RefusedWhy, ServerMessage, TableChange};
+use protocol::{Allowance, Bye, PlayerKind, RefusedWhy, ServerMessage, TableChange};
 use std::collections::BTreeMap;
 
 impl Room {
@@ -31,6 +31,7 @@ impl Room {
     ) -> Result<(), RefusedWhy> {
         self.host(by)?;
         if allowed != self.watchable {
+            self.may_still(Allowance::Change)?;
             self.happen(RoomFact::WatchingSet { allowed }, at);
             self.send_watchers_away(at);
             self.announce(at);
@@ -68,6 +69,7 @@ impl Room {
             watchers: self.watchers() as u32,
             watchable: self.watchable,
             clock: self.setup.clock,
+            beginning: self.begins_by_ms().is_some(),
             rematch: self.rematch().cloned(),
             words: BTreeMap::new(),
         }

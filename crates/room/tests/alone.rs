@@ -16,6 +16,7 @@ fn left(clock: Clock, tournament: bool, hook: bool) -> Hall {
     let mut hall = Hall::open(game, setup);
     hall.join(0, "Ada");
     hall.connect(0, Some(0));
+    hall.give_entropy(0);
     for at in 1..seats {
         hall.say(0, ClientMessage::SetBot { seat: Seat(at), level: Some("easy".into()) });
     }

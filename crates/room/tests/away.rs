@@ -4,8 +4,9 @@ mod hall;
 
 use engine::Seat;
 use hall::{Hall, games, secret};
+use protocol::http::Hook;
 use protocol::{ClientMessage, Clock, Proposal};
-use room::{ConnId, Input, Outage, Room, RoomFact};
+use room::{ConnId, Input, Outage, Output, ReplyId, Room, RoomFact};
 
 const MINUTE_MS: u64 = 60_000;
 
@@ -114,4 +115,38 @@ fn a_pause_counts_once_whatever_happens_meanwhile() {
     let clock = hall.last_frame(actor).clock;
     assert_eq!(clock.left_ms[usize::from(actor)], MINUTE_MS / 2);
     assert_eq!((clock.running_seats, clock.away_ms), (vec![Seat(actor)], None));
+}
+
+#[test]
+fn s10_whoever_is_away_is_called_once_for_a_turn_whatever_looks_and_restarts_come() {
+    let (game, seats) = games().next().expect("the catalog has games");
+    let mut hall = Hall::playing(game, seats, seats, Clock::Slow { days: 2 });
+    let hook = Some(Hook::Webhook { url: "https://example.org/".into() });
+    for at in 0..seats {
+        hall.input(Input::SetHook { reply: ReplyId(1), secret: secret(at), hook: hook.clone() });
+        hall.input(Input::Disconnect { conn: ConnId(at.into()) });
+    }
+    let calls = |hall: &mut Hall| {
+        let calls = hall.outputs.iter().filter(|output| matches!(output, Output::YourTurn { .. })).count();
+        hall.outputs.clear();
+        calls
+    };
+    calls(&mut hall);
+    let mut called = 0;
+    for _ in 0..4 {
+        hall.room = Room::restore(catalog::rules, hall.facts.clone(), hall.now_ms).expect("it was stored");
+        hall.rest(33_000);
+        // A stranger looks.
+        hall.connect(100, None);
+        hall.input(Input::Disconnect { conn: ConnId(100) });
+        called += calls(&mut hall);
+    }
+    let waited = hall.room.turn().expect("a match runs").0.seats().len();
+    assert_eq!(called, waited as usize, "each once");
+    // The next turn is another one.
+    let steps = hall.room.steps().len();
+    while hall.room.steps().len() == steps {
+        hall.rest(24 * 3_600_000);
+    }
+    assert!(calls(&mut hall) > 0);
 }

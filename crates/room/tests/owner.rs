@@ -18,7 +18,7 @@ fn owner(life: u64) -> Owner<&'static str> {
 
 fn join(owner: &mut Owner<&'static str>, number: u64) {
     let (name, secret) = (format!("P{number}"), hall::secret(number as u8));
-    let join = Input::Join { reply: ReplyId(number), name, seat: None, entropy: String::new(), secret };
+    let join = Input::Join { reply: ReplyId(number), name, seat: None, secret };
     owner.handle(join, 1_000 + number);
 }
 

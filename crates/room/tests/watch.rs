@@ -63,6 +63,7 @@ fn whoever_looks_for_a_seat_may_look_in_until_the_match_begins() {
     let mut hall = Hall::open(game, hall::setup(game, seats, Clock::None));
     hall.join(0, "Ada");
     hall.connect(0, Some(0));
+    hall.give_entropy(0);
     hall.say(0, ClientMessage::SetWatching { allowed: false });
     watch(&mut hall, 1);
     assert_eq!(refused(&hall, 1), None);

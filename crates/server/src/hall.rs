@@ -282,7 +282,7 @@ impl Hall {
 
     /// Makes a table with its host in the first seat and bots in the last ones.
     pub(crate) async fn create(self: &Arc<Hall>, wanted: CreateTable) -> Result<Seated, HttpFailure> {
-        let CreateTable { setup, bots, name, entropy } = wanted;
+        let CreateTable { setup, bots, name } = wanted;
         if bots.len() >= usize::from(setup.seats) {
             return Err(HttpFailure::bad("too_many_bots", "Leave at least one seat for yourself."));
         }
@@ -297,8 +297,8 @@ impl Hall {
         let secret = Secret::from_random(random());
         let (host, reply) = (secret.clone(), ReplyId(0));
         let table = self.make(setup, move |room, at| {
-            let (name, entropy, secret) = (name.clone(), entropy.clone(), host.clone());
-            let join = Input::Join { reply, name, seat: Some(Seat(0)), entropy, secret };
+            let (name, secret) = (name.clone(), host.clone());
+            let join = Input::Join { reply, name, seat: Some(Seat(0)), secret };
             sit_down(room, join, at)?;
             room.seat_again(&[], &bots, at);
             Ok(())
@@ -340,7 +340,7 @@ impl Hall {
         person: &Secret,
         code: &TableCode,
     ) -> Result<(Room, Effects), HttpFailure> {
-        let ContinueTable { of, to, seat, level, name, entropy } = wanted;
+        let ContinueTable { of, to, seat, level, name } = wanted;
         let recording = self.open_match(of, found)?;
         let (header, entries) = (&recording.header, &recording.entries);
         if seat.0 >= header.seats {
@@ -359,8 +359,8 @@ impl Hall {
         let level = known_level(level)?;
         let bots: Vec<(Seat, Level)> = others.map(|other| (other, level)).collect();
         self.prepare(code, &setup, Some(header.rules), |room, at| {
-            let (name, entropy, secret) = (name.clone(), entropy.clone(), person.clone());
-            let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), entropy, secret };
+            let (name, secret) = (name.clone(), person.clone());
+            let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), secret };
             sit_down(room, join, at)?;
             room.seat_again(&[], &bots, at);
             let taken = room.take_over(taken, prints, at);
@@ -420,6 +420,7 @@ impl Hall {
         let (rules, seed) = (rules.unwrap_or(game.about().rules_version), Seed(random()));
         let made = Room::create_as_of(rules, game, code.clone(), setup.clone(), seed, now_ms);
         let (mut room, effects) = made.map_err(|why| HttpFailure::bad("bad_setup", why.to_string()))?;
+        room.set_limits(self.settings.limits.table);
         let mut at = Moment { now_ms, effects };
         seat(&mut room, &mut at)?;
         Ok((room, at.effects))

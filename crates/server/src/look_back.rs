@@ -8,7 +8,7 @@ use crate::record;
 use axum::http::StatusCode;
 use cards::Book;
 use catalog::AnyRecording;
-use engine::{Entry, Header, Line, Viewer};
+use engine::{Entry, Header, Line, Undone, Viewer};
 use protocol::RecordId;
 use protocol::http::{self, MatchSource};
 use room::Room;
@@ -37,6 +37,7 @@ pub(crate) struct StoredMatch {
     pub(crate) table: Arc<dyn AnyTable>,
     pub(crate) header: Header,
     pub(crate) steps: Vec<Entry>,
+    pub(crate) undone: Vec<Undone>,
 }
 
 impl Hall {
@@ -102,14 +103,21 @@ impl StoredMatch {
     fn over(room: &Room) -> Option<StoredMatch> {
         let mut lines = room.record()?.into_iter();
         let Some(Line::Header(header)) = lines.next() else { return None };
-        let step = |line| if let Line::Entry(entry) = line { Some(entry) } else { None };
-        Some(StoredMatch { table: Arc::clone(room.table()), header, steps: lines.filter_map(step).collect() })
+        let (mut steps, mut undone) = (Vec::new(), Vec::new());
+        for line in lines {
+            match line {
+                Line::Entry(entry) => steps.push(entry),
+                Line::Undone(undo) => undone.push(undo),
+                Line::Header(_) | Line::End(_) => {}
+            }
+        }
+        Some(StoredMatch { table: Arc::clone(room.table()), header, steps, undone })
     }
 
     /// The match so far, for its books.
     pub(crate) fn so_far(room: &Room) -> Option<StoredMatch> {
         let (header, steps) = room.played()?;
-        Some(StoredMatch { table: Arc::clone(room.table()), header, steps })
+        Some(StoredMatch { table: Arc::clone(room.table()), header, steps, undone: Vec::new() })
     }
 
     /// What the match has left on paper, as this viewer may read it.
@@ -118,7 +126,7 @@ impl StoredMatch {
     }
 
     fn read(&self) -> Result<AnyRecording, HttpFailure> {
-        let read = AnyRecording::of(Arc::clone(&self.table), self.header.clone(), &self.steps);
+        let read = AnyRecording::of(Arc::clone(&self.table), self.header.clone(), &self.steps, &self.undone);
         read.map_err(|fault| {
             tracing::error!(%fault, "a stored match could not be played again");
             HttpFailure::from(Missing::Unreadable)

@@ -135,6 +135,7 @@ impl Metrics {
             RefusedWhy::NotYours {} => "not_yours",
             RefusedWhy::NotNow { .. } => "not_now",
             RefusedWhy::TooFast {} => "too_fast",
+            RefusedWhy::Organiser {} => "organiser",
             RefusedWhy::UsedUp { .. } => "used_up",
         };
         self.refused.get_or_create(&Why { why }).inc();

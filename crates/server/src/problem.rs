@@ -97,9 +97,7 @@ impl From<Missing> for HttpFailure {
 impl From<JoinError> for HttpFailure {
     fn from(why: JoinError) -> HttpFailure {
         let (status, error) = match why {
-            JoinError::Name | JoinError::Entropy | JoinError::Hook => {
-                (StatusCode::BAD_REQUEST, "bad_request")
-            }
+            JoinError::Name | JoinError::Hook => (StatusCode::BAD_REQUEST, "bad_request"),
             JoinError::Taken => (StatusCode::CONFLICT, "taken"),
             JoinError::Full => (StatusCode::CONFLICT, "full"),
             JoinError::Begun => (StatusCode::CONFLICT, "begun"),

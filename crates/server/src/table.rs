@@ -47,7 +47,6 @@ pub(crate) enum TableCommand {
         asker: Asker,
         name: String,
         seat: Option<Seat>,
-        entropy: String,
         secret: Secret,
         reply: Reply<Seat>,
     },
@@ -327,7 +326,7 @@ impl AwakeTable {
                 self.conns.remove(&conn);
                 self.take(owner, Input::Disconnect { conn });
             }
-            TableCommand::Join { asker, name, seat, entropy, secret, reply } => {
+            TableCommand::Join { asker, name, seat, secret, reply } => {
                 if !self.hall.open_seats.may_sit(owner.room(), asker) {
                     return drop(reply.send(Ok(Err(JoinError::SameAddress))));
                 }
@@ -335,7 +334,7 @@ impl AwakeTable {
                 self.joins.insert(number, reply);
                 let reply = ReplyId(number);
                 let own = secret.clone();
-                self.take(owner, Input::Join { reply, name, seat, entropy, secret });
+                self.take(owner, Input::Join { reply, name, seat, secret });
                 if let Some(seat) = owner.room().seat_of(&own) {
                     self.hall.open_seats.sat_down(owner.room(), asker, seat);
                 }
@@ -399,7 +398,7 @@ impl AwakeTable {
         if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Undone { .. })) {
             self.hall.archive.forget(&self.code);
         }
-        if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Started)) {
+        if facts.iter().any(|stored| matches!(stored.fact, room::RoomFact::Started { .. })) {
             self.hall.open_seats.forget(&self.code);
         }
         let line = line(owner.room());

@@ -231,7 +231,12 @@ impl Person {
 
     async fn hear(&mut self, message: ServerMessage, socket: &mut Socket) -> Result<(), Broken> {
         match message {
-            ServerMessage::Welcome { table, .. } => self.see(table.stage, table.rematch, socket).await?,
+            ServerMessage::Welcome { table, .. } => {
+                if table.stage == Stage::Gathering {
+                    socket.add_entropy(&table).await?;
+                }
+                self.see(table.stage, table.rematch, socket).await?;
+            }
             ServerMessage::Table { table } => self.see(table.stage, table.rematch, socket).await?,
             ServerMessage::Ack { id, seq } => {
                 if self.pending.as_ref().is_some_and(|(pending, ..)| *pending == id) {

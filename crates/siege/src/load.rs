@@ -6,7 +6,7 @@ use crate::wire::{self, Socket};
 use anyhow::{Context as _, Result, bail};
 use engine::{FastRng, Rng as _};
 use protocol::http::Seated;
-use protocol::{ActId, ClientMessage, TableSetup};
+use protocol::{ActId, ClientMessage, ServerMessage, TableSetup};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
@@ -161,6 +161,9 @@ impl Table {
         let mut sockets = Vec::new();
         for seat in gather(address, game).await? {
             let mut socket = Socket::at_table(address, &seat.table, Some(&seat.secret), 0).await?;
+            if let ServerMessage::Welcome { table, .. } = socket.next().await? {
+                socket.add_entropy(&table).await?;
+            }
             socket.say(&ClientMessage::Ready { ready: true }).await?;
             sockets.push(socket);
         }

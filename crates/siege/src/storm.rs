@@ -196,7 +196,7 @@ async fn ask(address: SocketAddr, from: &str, method: &str, path: &str, body: St
 
 async fn create(address: SocketAddr, from: &str, setup: TableSetup, bots: &[&str]) -> Result<Seated> {
     let bots = bots.iter().map(ToString::to_string).collect();
-    let wanted = CreateTable { setup, bots, name: "Mallory".to_owned(), entropy: String::new() };
+    let wanted = CreateTable { setup, bots, name: "Mallory".to_owned() };
     let made = ask(address, from, "POST", "/api/tables", serde_json::to_string(&wanted)?).await?;
     Ok(serde_json::from_str(&made)?)
 }
@@ -296,7 +296,7 @@ async fn grab(address: SocketAddr) -> Result<()> {
     let listed = ask(address, &from(1), "GET", "/api/tables", String::new()).await?;
     for line in serde_json::from_str::<TableList>(&listed)?.tables {
         for _ in 0..line.free_seats {
-            let wanted = JoinTable { name: "Mallory".into(), seat: None, entropy: String::new() };
+            let wanted = JoinTable { name: "Mallory".into(), seat: None };
             let (path, body) = (format!("/api/tables/{}/seats", line.code), serde_json::to_string(&wanted)?);
             // Refused, where all is well.
             let _ = ask(address, &from(1), "POST", &path, body).await;

@@ -3,7 +3,7 @@
 use anyhow::{Context as _, Result, bail, ensure};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::http::{CreateTable, JoinTable, Seated};
-use protocol::{ClientMessage, PROTOCOL_VERSION, Secret, ServerMessage, TableCode, TableSetup};
+use protocol::{ClientMessage, PROTOCOL_VERSION, Secret, ServerMessage, TableCode, TableInfo, TableSetup};
 use serde::Serialize;
 use std::net::SocketAddr;
 use std::sync::LazyLock;
@@ -69,12 +69,12 @@ pub(crate) async fn ask_from(
 }
 
 pub(crate) async fn create(address: SocketAddr, setup: TableSetup, bots: Vec<String>) -> Result<Seated> {
-    let wanted = CreateTable { setup, bots, name: "Ada".to_owned(), entropy: "of Ada".to_owned() };
+    let wanted = CreateTable { setup, bots, name: "Ada".to_owned() };
     Ok(serde_json::from_str(&post(address, "/api/tables", &wanted).await?)?)
 }
 
 pub(crate) async fn join(address: SocketAddr, table: &TableCode, name: String) -> Result<Seated> {
-    let wanted = JoinTable { entropy: format!("of {name}"), name, seat: None };
+    let wanted = JoinTable { name, seat: None };
     Ok(serde_json::from_str(&post(address, &format!("/api/tables/{table}/seats"), &wanted).await?)?)
 }
 
@@ -131,6 +131,12 @@ impl Socket {
             sketch: false,
         };
         self.say(&hello).await
+    }
+
+    /// Adds randomness to the match of a table whose commitment was seen.
+    pub(crate) async fn add_entropy(&mut self, table: &TableInfo) -> Result<()> {
+        let (commitment, entropy) = (table.commitment.clone(), "of a person".to_owned());
+        self.say(&ClientMessage::Entropy { commitment, entropy }).await
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<()> {

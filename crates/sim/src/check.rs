@@ -89,6 +89,13 @@ fn acknowledged(disk: &Disk, clients: &[Client]) -> Result<(), String> {
     Ok(())
 }
 
+/// Nobody was called for a turn without that being stored first, so nobody is called twice.
+pub(crate) fn calls(disk: &Disk, calls: usize) -> Result<(), String> {
+    let facts = disk.facts(disk.len());
+    let stored = facts.iter().filter(|stored| matches!(stored.fact, RoomFact::Called { .. })).count();
+    if calls <= stored { Ok(()) } else { Err(format!("{calls} calls were made, and {stored} are stored")) }
+}
+
 /// The record of a finished match passes every check a stranger can make.
 fn record(room: &Room) -> Result<(), String> {
     let Some(lines) = room.record() else { return Ok(()) };

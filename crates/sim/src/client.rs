@@ -181,17 +181,24 @@ impl Client {
         deeds
     }
 
-    /// The host fills the table with bots and starts; the others say that they are ready.
+    /// Everybody adds randomness. The host fills the table with bots and starts; the others say that they are ready.
     fn gather(&self) -> Vec<Deed> {
         let (Some(table), Some(seat)) = (&self.table, self.seat) else { return Vec::new() };
+        let place = &table.seats[seat.index()];
+        let mut deeds = Vec::new();
+        if !place.entropy_given {
+            let (commitment, entropy) = (table.commitment.clone(), format!("dice {}", self.number));
+            deeds.push(Deed::Say(ClientMessage::Entropy { commitment, entropy }));
+        }
         if table.host_seat != Some(seat) {
-            let ready = table.seats[seat.index()].ready;
-            return if ready { Vec::new() } else { vec![Deed::Say(ClientMessage::Ready { ready: true })] };
+            deeds.extend((!place.ready).then_some(Deed::Say(ClientMessage::Ready { ready: true })));
+            return deeds;
         }
         let free = table.seats.iter().filter(|place| place.player == PlayerKind::Nobody);
         let bots =
             free.map(|place| ClientMessage::SetBot { seat: place.seat, level: Some("easy".to_owned()) });
-        bots.chain([ClientMessage::Start {}]).map(Deed::Say).collect()
+        deeds.extend(bots.chain([ClientMessage::Start {}]).map(Deed::Say));
+        deeds
     }
 
     /// Whatever has happened to the table meanwhile, an act is said until it has an answer.

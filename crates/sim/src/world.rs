@@ -7,6 +7,7 @@ use crate::plan::Plan;
 use crate::progress::{PROGRESS_MS, Standstill};
 use crate::report::{SimFailure, SimReport};
 use engine::{AnyBot, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
+use protocol::http::Hook;
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{
     AppendId, Batch, ConnId, Epoch, Fate, Input, Outage, Output, Owner, Release, ReplyId, Room, StoredFact,
@@ -121,6 +122,8 @@ struct World<K> {
     crashes: u32,
     conflicts: u32,
     failed_writes: u32,
+    /// How often somebody was called for their turn.
+    calls: usize,
     /// When nobody served the table, and since when nobody does.
     outages: Vec<Outage>,
     nobody_since_ms: Option<u64>,
@@ -153,9 +156,15 @@ impl<K: Keeper> World<K> {
         let mut disk = Disk::default();
         disk.append(0, &effects.facts);
         for number in 0..plan.people {
-            let (name, entropy, secret) = (format!("P{number}"), format!("dice {number}"), secret(number));
-            let join = Input::Join { reply: ReplyId(0), name, seat: None, entropy, secret };
+            let (name, secret) = (format!("P{number}"), secret(number));
+            let hook = Some(Hook::Webhook { url: format!("https://example.org/{number}") });
+            let set_hook = Input::SetHook { reply: ReplyId(0), secret: secret.clone(), hook };
+            let join = Input::Join { reply: ReplyId(0), name, seat: None, secret };
             disk.append(disk.len(), &room.handle(join, BEGIN_MS).facts);
+            // A match of somebody who can be called goes on alone, so not everybody can.
+            if plan.seats.is_multiple_of(2) {
+                disk.append(disk.len(), &room.handle(set_hook, BEGIN_MS).facts);
+            }
         }
         let people = (0..plan.people).map(|number| Client::new(number, Some(secret(number))));
         let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
@@ -179,6 +188,7 @@ impl<K: Keeper> World<K> {
             crashes: 0,
             conflicts: 0,
             failed_writes: 0,
+            calls: 0,
             outages: Vec::new(),
             nobody_since_ms: None,
         }
@@ -214,6 +224,7 @@ impl<K: Keeper> World<K> {
         self.clients.iter_mut().for_each(|client| client.rests = true);
         self.run_until(settled_ms, World::all_see_the_last_step)?;
         check::at_the_end(&self.disk, &self.clients, self.now_ms)?;
+        check::calls(&self.disk, self.calls)?;
         if self.is_served_by_one {
             check::is_fair(&self.disk, &self.outages_by_the_clock_of(0))?;
         }
@@ -503,6 +514,7 @@ impl<K: Keeper> World<K> {
                     self.foresee(10, Happening::Broken { client, link });
                 }
             }
+            Output::YourTurn { .. } => self.calls += 1,
             Output::Think { seat, seq, sight, earliest_ms, .. } => {
                 let node = &self.owners[owner];
                 let asked = (node.life, node.awake.as_ref().map_or(0, |awake| awake.undone));

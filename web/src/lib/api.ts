@@ -166,9 +166,3 @@ export const botFor = (code: string, participant: number) =>
 export const tournamentCards = (code: string, lang: string) => request<CardsView>(cup(code, `/cards?lang=${lang}`));
 /** Where the browser finds a file about a tournament: `standings.csv` or `cards.xlsx`. */
 export const tournamentFile = (code: string, file: string) => cup(code, `/${file}`);
-
-/** Randomness of this browser's own, for the fairness of a match. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

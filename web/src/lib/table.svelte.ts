@@ -1,4 +1,5 @@
 import { closedBy, type Paged } from './chapters';
+import { addFor, seenFirst, type Seen } from './fair/seen';
 import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
@@ -60,6 +61,8 @@ export class Table {
   asking = $state(false);
   refused: Refused | null = $state.raw(null);
   receipt: Receipt | null = $state.raw(null);
+  /** What was shown first of the table's secret, and what was added here. */
+  fair: Seen | null = $state.raw(null);
   rematch: string | null = $state(null);
   /** An act is on its way. */
   acting = $state(false);
@@ -145,6 +148,7 @@ export class Table {
         this.info = message.table;
         this.seat = message.seat ?? null;
         this.chat = [];
+        this.addRandomness(message.table);
         break;
       case 'table':
         if (this.info) this.info = changed(this.info, message.table);
@@ -187,6 +191,16 @@ export class Table {
       case 'pong':
         break;
     }
+  }
+
+  /** Whoever has seen the commitment adds randomness of their own, before the match begins. */
+  private addRandomness(table: TableInfo): void {
+    this.fair = seenFirst(this.code, table.commitment);
+    const mine = this.seat === null ? undefined : table.seats[this.seat];
+    if (!mine || table.stage !== 'gathering' || mine.entropy_given || this.fair.commitment !== table.commitment) return;
+    const entropy = addFor(this.code, table.commitment, mine.seat);
+    this.fair = seenFirst(this.code, table.commitment);
+    this.send({ type: 'entropy', commitment: table.commitment, entropy });
   }
 
   private react(seat: Seat, reaction: string): void {

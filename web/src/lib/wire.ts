@@ -52,7 +52,7 @@ export type Chat = { seat: Seat; name: string; text: string; at_ms: number };
 /**
  * What a client says. The first message on a socket is `hello`.
  */
-export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "set_watching"; allowed: boolean } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
+export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "entropy"; commitment: string; entropy: string } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "set_watching"; allowed: boolean } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
 
 /**
  * How long people may think. What happens at zero is the game's own default action.
@@ -68,12 +68,12 @@ export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wa
  * `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
  * sit down at once and the match runs.
  */
-export type ContinueTable = { of: MatchSource; to: number; seat: Seat; level: string; name: string; entropy?: string };
+export type ContinueTable = { of: MatchSource; to: number; seat: Seat; level: string; name: string };
 
 /**
  * `POST /api/tables`
  */
-export type CreateTable = { setup: TableSetup; bots?: Array<string>; name: string; entropy?: string };
+export type CreateTable = { setup: TableSetup; bots?: Array<string>; name: string };
 
 /**
  * `POST /api/tournaments`
@@ -121,7 +121,7 @@ export type Hook = ({ kind: "webhook"; url: string } | { kind: "web_push"; endpo
 /**
  * `POST /api/tables/{code}/seats`
  */
-export type JoinTable = { name: string; seat?: (Seat | null); entropy?: string };
+export type JoinTable = { name: string; seat?: (Seat | null) };
 
 export type KeptSecret = { code: TableCode; secret: Secret; about?: string };
 
@@ -202,7 +202,7 @@ export type PushKey = { key: string };
 
 /**
  * What proves that all chance of a match was fixed before it began: `sha256(secret)` is the commitment everybody was
- * shown, and the seed follows from the secret and the entropy every seat brought.
+ * shown, and the seed follows from the secret and the entropy that seats brought after they had seen it.
  */
 export type Receipt = { commitment: string; secret: string; entropy: Array<string>; seed: string };
 
@@ -219,7 +219,7 @@ export type RecordKept = { id: RecordId };
 /**
  * Why something asked for did not happen. Nothing has changed.
  */
-export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" } | { why: "used_up"; what: Allowance }) & { id?: (ActId | null) };
+export type Refused = ({ why: "rule"; rule: string } | { why: "stale"; seq: number } | { why: "malformed"; detail: string } | { why: "not_yours" } | { why: "not_now"; detail: string } | { why: "too_fast" } | { why: "organiser" } | { why: "used_up"; what: Allowance }) & { id?: (ActId | null) };
 
 /**
  * `POST /api/tables/{code}/seats/{seat}/renewal`: the old secret opens nothing more, and all devices that came with it
@@ -271,7 +271,7 @@ export type Seat = number;
 /**
  * A seat as everybody sees it.
  */
-export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean };
+export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean; entropy_given?: boolean };
 
 /**
  * A set of seats.
@@ -372,7 +372,7 @@ export type Swing = { seq: number; swings: Array<number> };
 /**
  * What changes about a table while people are around it. The rest, a board of 64 KB perhaps, is told once: in the welcome.
  */
-export type TableChange = { stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable: boolean; clock: Clock; rematch?: (TableCode | null); words?: Record<string, string> };
+export type TableChange = { stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable: boolean; clock: Clock; beginning?: boolean; rematch?: (TableCode | null); words?: Record<string, string> };
 
 /**
  * The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
@@ -382,7 +382,7 @@ export type TableCode = string;
 /**
  * A table as everybody around it sees it.
  */
-export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable?: boolean; commitment: string; rematch?: (TableCode | null); words?: Record<string, string>; taken_over?: (number | null) };
+export type TableInfo = { code: TableCode; setup: TableSetup; stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable?: boolean; commitment: string; beginning?: boolean; rematch?: (TableCode | null); words?: Record<string, string>; taken_over?: (number | null) };
 
 export type TableLine = { code: TableCode; game: string; stage: Stage; seats: number; free_seats: number; names: Array<string>; standings?: Array<Standing> };
 

@@ -58,6 +58,7 @@ impl Hall {
         for at in 0..people {
             hall.join(at, &format!("P{at}"));
             hall.connect(at, Some(at));
+            hall.give_entropy(at);
         }
         for at in people..seats {
             hall.say(0, ClientMessage::SetBot { seat: Seat(at), level: Some("easy".into()) });
@@ -100,7 +101,7 @@ impl Hall {
         self.take(effects);
     }
 
-    fn take(&mut self, effects: Effects) {
+    pub(crate) fn take(&mut self, effects: Effects) {
         self.facts.extend(effects.facts);
         assert_eq!(self.room.version(), self.facts.len() as u64);
         for output in effects.outputs {
@@ -117,13 +118,19 @@ impl Hall {
     }
 
     pub(crate) fn join(&mut self, number: u8, name: &str) {
-        let (name, entropy, secret) = (name.to_owned(), format!("dice of {number}"), secret(number));
-        self.input(Input::Join { reply: ReplyId(0), name, seat: None, entropy, secret });
+        let (name, secret) = (name.to_owned(), secret(number));
+        self.input(Input::Join { reply: ReplyId(0), name, seat: None, secret });
     }
 
     pub(crate) fn connect(&mut self, conn: u8, as_person: Option<u8>) {
         let conn = ConnId(conn.into());
         self.input(Input::Connect { conn, secret: as_person.map(secret), from: 0, sketch: false });
+    }
+
+    /// A person adds to the chance of the match, having seen the commitment.
+    pub(crate) fn give_entropy(&mut self, conn: u8) {
+        let (commitment, entropy) = (self.room.info().commitment, format!("dice of {conn}"));
+        self.say(conn, ClientMessage::Entropy { commitment, entropy });
     }
 
     pub(crate) fn say(&mut self, conn: u8, message: ClientMessage) {

@@ -53,14 +53,14 @@ pub(super) async fn join(
     Json(wanted): Json<JoinTable>,
 ) -> Result<Made<Seated>, HttpFailure> {
     let table = code(table)?;
-    let JoinTable { name, seat, entropy } = wanted;
+    let JoinTable { name, seat } = wanted;
     let secret = Secret::from_random(random());
     let game = app.hall.look(&table, |room| room.setup().game.clone()).await?;
     // Held before it opens anything: a seat whose secret nobody has would stay empty.
     let holding = Holding::new(HeldAs::Seat, table.clone(), secret.clone(), &game);
     let cookies = app.remember(&visitor, holding.clone()).await?;
     let asker = Asker::current();
-    let ask = |reply| TableCommand::Join { asker, name, seat, entropy, secret: secret.clone(), reply };
+    let ask = |reply| TableCommand::Join { asker, name, seat, secret: secret.clone(), reply };
     match asked(&app, &table, ask).await {
         Ok(seat) => Ok(made(cookies, Seated { table, seat, secret })),
         Err(failure) => {

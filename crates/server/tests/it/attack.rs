@@ -86,6 +86,8 @@ async fn malformed_messages_are_refused_one_by_one() {
         r#"{"type":"act","id":"x","seq":99999999999,"action":{}}"#,
         r#"{"type":"resume","from":0,"seat":0}"#,
         r#"{"type":"kick","seat":300}"#,
+        r#"{"type":"entropy","entropy":"mine"}"#,
+        r#"{"type":"entropy","commitment":"00","entropy":"mine"}"#,
         r#"{"type":"start","type":"leave"}"#,
         "{\"type\":\"chat\",\"text\":\"\\ud800\"}",
         &deep,

@@ -4,8 +4,8 @@ use engine::Seat;
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::http::{CreateTable, JoinTable, Seated};
 use protocol::{
-    ActId, Bye, ClientMessage, Frame, PROTOCOL_VERSION, RefusedWhy, Secret, ServerMessage, TableCode,
-    TableSetup,
+    ActId, Bye, ClientMessage, Frame, PROTOCOL_VERSION, PlayerKind, RefusedWhy, Secret, ServerMessage, Stage,
+    TableCode, TableInfo, TableSetup,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -158,14 +158,14 @@ impl Host {
 
     pub(crate) async fn create(&self, setup: TableSetup, bots: &[&str]) -> Seated {
         let bots = bots.iter().map(ToString::to_string).collect();
-        let wanted = CreateTable { setup, bots, name: "Ada".into(), entropy: "of Ada".into() };
+        let wanted = CreateTable { setup, bots, name: "Ada".into() };
         let answer = self.send("POST", "/api/tables", &wanted).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         answer.json()
     }
 
     pub(crate) async fn join(&self, table: &TableCode, name: &str) -> Seated {
-        let wanted = JoinTable { name: name.into(), seat: None, entropy: format!("of {name}") };
+        let wanted = JoinTable { name: name.into(), seat: None };
         let answer = self.send("POST", &format!("/api/tables/{table}/seats"), &wanted).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         answer.json()
@@ -204,8 +204,9 @@ impl Host {
         let mut client = self.socket(&[]).await;
         client.say(hello(table, secret, from)).await;
         let welcome = client.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
-        if let ServerMessage::Welcome { seat, .. } = welcome {
+        if let ServerMessage::Welcome { seat, table, .. } = welcome {
             client.seat = seat;
+            client.add_entropy(&table).await;
         }
         client
     }
@@ -283,6 +284,14 @@ pub(crate) struct Client {
 }
 
 impl Client {
+    /// Adds randomness of its own, as every client does that has seen the commitment of a table where nothing runs yet.
+    async fn add_entropy(&mut self, table: &TableInfo) {
+        let Some(seat) = self.seat.filter(|_| table.stage == Stage::Gathering) else { return };
+        let PlayerKind::Person { name, .. } = &table.seats[seat.index()].player else { return };
+        let (commitment, entropy) = (table.commitment.clone(), format!("of {name}"));
+        self.say(ClientMessage::Entropy { commitment, entropy }).await;
+    }
+
     pub(crate) async fn say(&mut self, message: ClientMessage) {
         self.say_text(serde_json::to_string(&message).expect("JSON")).await;
     }

@@ -45,12 +45,7 @@ async fn a_failed_append_is_enough() {
     let host = Host::with(settings(), Arc::clone(&store) as Arc<_>).await;
     until_ready(&host, true).await;
     store.fails.store(true, Relaxed);
-    let wanted = protocol::http::CreateTable {
-        setup: some_setup(),
-        bots: Vec::new(),
-        name: "Ada".into(),
-        entropy: String::new(),
-    };
+    let wanted = protocol::http::CreateTable { setup: some_setup(), bots: Vec::new(), name: "Ada".into() };
     assert_eq!(host.send("POST", "/api/tables", &wanted).await.status, 503);
     assert_eq!(host.get("/readyz").await.status, 503, "at once");
     store.fails.store(false, Relaxed);

@@ -126,7 +126,6 @@ async fn a_recorded_match_goes_on_against_bots() {
         seat: Seat(1),
         level: "easy".into(),
         name: "Ada".into(),
-        entropy: "of Ada".into(),
     };
     let page = [("content-type", "application/json"), ("origin", host.base.as_str())];
     let body = serde_json::to_string(&wanted).expect("JSON");

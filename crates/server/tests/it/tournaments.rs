@@ -140,7 +140,7 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     assert_eq!(codes(&one), codes(&two), "starting twice starts once");
     assert_eq!(one.stages[0].tables.iter().map(|table| table.participants.len()).collect::<Vec<_>>(), [4, 4]);
     let live = one.stages[0].tables[0].live.as_ref().expect("the organiser sees the tables");
-    assert_eq!((live.stage, live.missing.len()), (Stage::Playing, 4));
+    assert_eq!((live.stage, live.missing.len()), (Stage::Gathering, 4), "it begins once they have come");
     host.stop().await;
 
     let host = Host::with(settings(), store).await;
@@ -154,14 +154,13 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     };
     assert_eq!((codes(&back), known(&back)), (codes(&one), known(&one)));
     // Seven play themselves, found by their own links; a bot plays for the eighth.
-    let mut players = Vec::new();
+    let mut clients = Vec::new();
     for (number, secret) in (0..7u16).zip(&secrets) {
         let own = organiser.with(secret).see().await;
         let table = own.participants[usize::from(number)].table.clone().expect("he sits somewhere");
-        let mut client = host.connect(&table, Some(secret)).await;
+        let client = host.connect(&table, Some(secret)).await;
         assert!(client.seat.is_some(), "his secret is his seat");
-        client.frame().await;
-        players.push(tokio::spawn(play_out(client, Dice(u64::from(number)))));
+        clients.push(client);
     }
     let mut by_cookie = host.socket(&[("cookie", &pair)]).await;
     let table = organiser.see().await.participants[0].table.clone().expect("she still sits there");
@@ -175,6 +174,14 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     let held_by_bot =
         |table: &StageTable| table.live.as_ref().is_some_and(|live| live.held_by_bot.contains(&7));
     assert!(held.stages[0].tables.iter().any(held_by_bot), "{:?}", held.stages);
+    // Everybody has added their randomness, and nobody waits for the eighth: both tables have begun.
+    let mut players = Vec::new();
+    for (mut client, number) in clients.into_iter().zip(0..) {
+        if client.last.is_none() {
+            client.frame().await;
+        }
+        players.push(tokio::spawn(play_out(client, Dice(number))));
+    }
     for player in players {
         player.await.expect("it plays to the end");
     }
@@ -303,8 +310,8 @@ async fn every_game_can_be_played_in_a_tournament() {
         for table in &view.stages[0].tables {
             let info: protocol::TableInfo = host.get(&format!("/api/tables/{}", table.table)).await.json();
             assert_eq!(
-                (info.stage, info.setup.seats),
-                (Stage::Playing, 4),
+                (info.stage, info.beginning, info.setup.seats),
+                (Stage::Gathering, true, 4),
                 "bots fill the chairs of {}",
                 about.id
             );

@@ -67,7 +67,7 @@ async fn a_table_closed_to_watchers_lets_its_players_in() {
 }
 
 async fn join_from(host: &Host, table: &TableCode, from: &str) -> (u16, String) {
-    let wanted = JoinTable { name: "Bob".into(), seat: None, entropy: String::new() };
+    let wanted = JoinTable { name: "Bob".into(), seat: None };
     let body = serde_json::to_string(&wanted).expect("JSON");
     let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
     let path = format!("/api/tables/{table}/seats");
@@ -77,8 +77,7 @@ async fn join_from(host: &Host, table: &TableCode, from: &str) -> (u16, String) 
 
 async fn made_from(host: &Host, privacy: Privacy, from: &str) -> TableCode {
     let setup = TableSetup { privacy, ..some_setup() };
-    let wanted =
-        protocol::http::CreateTable { setup, bots: vec![], name: "Ada".into(), entropy: String::new() };
+    let wanted = protocol::http::CreateTable { setup, bots: vec![], name: "Ada".into() };
     let body = serde_json::to_string(&wanted).expect("JSON");
     let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
     host.ask("POST", "/api/tables", &headers, Some(body)).await.json::<protocol::http::Seated>().table

@@ -32,19 +32,21 @@ fn canaries(side: &Side, facts: &[StoredFact]) -> Vec<Canary> {
     let (mut table_secret, mut entropy) = (None, Vec::new());
     for StoredFact { fact, .. } in facts {
         match fact {
-            RoomFact::Created { secret, .. } => {
+            RoomFact::Created { secret, setup, .. } => {
+                entropy = vec![String::new(); usize::from(setup.seats)];
                 add("the secret of the table".into(), secret.to_string(), false);
                 table_secret = Some(*secret);
             }
-            RoomFact::Joined { seat, secret_hash, entropy: own, .. } => {
+            RoomFact::Joined { seat, secret_hash, .. } => {
                 add(format!("the secret of {seat}"), side.party.secret(*seat).expose().to_owned(), true);
                 let hash = serde_json::to_string(secret_hash).unwrap();
                 add(format!("the hash of the secret of {seat}"), hash, true);
-                add(format!("the entropy of {seat}"), own.clone(), false);
                 add(format!("the hook of {seat}"), format!("hook-of-{seat}"), true);
-                entropy.push(own.clone());
             }
-            RoomFact::BotSeated { .. } => entropy.push(String::new()),
+            RoomFact::EntropyGiven { seat, entropy: own } => {
+                add(format!("the entropy of {seat}"), own.clone(), false);
+                entropy[seat.index()].clone_from(own);
+            }
             RoomFact::Stepped { entry, .. } => {
                 add("the fingerprint of a state".into(), entry.print.to_string(), false);
             }

@@ -16,7 +16,7 @@ impl Pair {
         let conn = ConnId(somebody.0.into());
         let watched = self.watched().to_vec();
         let eyes = self.pick(&watched).expect("somebody watches");
-        match self.below(17) {
+        match self.below(18) {
             0 => self.say(eyes, ClientMessage::Ping { nonce: seq }),
             1 => {
                 let from = self.below(seq + 2);
@@ -40,8 +40,16 @@ impl Pair {
             14 => self.set_hook(somebody),
             // Whoever is the host says what holds already; all others may not say it.
             15 => self.say(conn, ClientMessage::SetWatching { allowed: true }),
+            16 => self.late_entropy(eyes, seq),
             _ => self.lapse(),
         }
+    }
+
+    /// The viewer adds entropy once the match runs, with the right commitment or another one.
+    fn late_entropy(&mut self, eyes: ConnId, seq: u32) -> Result<bool, String> {
+        let right = self.worlds[0].room.info().commitment;
+        let commitment = if seq.is_multiple_of(2) { right } else { "00".repeat(32) };
+        self.say(eyes, ClientMessage::Entropy { commitment, entropy: "late".into() })
     }
 
     /// The viewer tries what he may not do. Why not must depend on nothing he cannot know.
@@ -120,13 +128,7 @@ impl Pair {
         let secret = Secret::from_random([99; 32]);
         let conn = ConnId(77);
         let connect = Input::Connect { conn, secret: Some(secret.clone()), from: 0, sketch: false };
-        let join = Input::Join {
-            reply: ReplyId(2),
-            name: "Late".into(),
-            seat: None,
-            entropy: String::new(),
-            secret: secret.clone(),
-        };
+        let join = Input::Join { reply: ReplyId(2), name: "Late".into(), seat: None, secret: secret.clone() };
         let hook = Input::SetHook { reply: ReplyId(3), secret, hook: None };
         for input in [connect, join, hook] {
             if !self.both(input)? {

@@ -133,11 +133,18 @@ impl Pair {
                 reply: ReplyId(1),
                 name: format!("P{seat}"),
                 seat: Some(seat),
-                entropy: pair.entropy(seat, world),
                 secret: pair.secret(seat, world),
             };
             self.each(join(self, 0), join(self, 1))?;
             self.connect(ConnId(seat.0.into()), Some(seat), 0, false)?;
+            let give = |pair: &Pair, world: usize| Input::Message {
+                conn: ConnId(seat.0.into()),
+                message: ClientMessage::Entropy {
+                    commitment: pair.worlds[world].room.info().commitment,
+                    entropy: pair.entropy(seat, world),
+                },
+            };
+            self.each(give(self, 0), give(self, 1))?;
         }
         if let Some(seat) = self.viewer.seat() {
             self.connect(SECOND_DEVICE, Some(seat), 0, true)?;

@@ -96,9 +96,16 @@ impl Party {
         let (mut room, effects) = made.expect("the setup is right");
         let mut at = Moment { now_ms, effects };
         for seat in self.people() {
-            let (name, entropy, secret) = (format!("P{seat}"), self.entropy(seat), self.secret(seat));
-            let join = Input::Join { reply: ReplyId(0), name, seat: Some(seat), entropy, secret };
+            let (name, secret) = (format!("P{seat}"), self.secret(seat));
+            let join = Input::Join { reply: ReplyId(0), name, seat: Some(seat), secret: secret.clone() };
             room.take(join, &mut at);
+            // Everybody has been there once, has seen the commitment and added something.
+            let conn = ConnId(1_000 + u64::from(seat.0));
+            room.take(Input::Connect { conn, secret: Some(secret), from: 0, sketch: false }, &mut at);
+            let (commitment, entropy) = (room.info().commitment, self.entropy(seat));
+            let message = ClientMessage::Entropy { commitment, entropy };
+            room.take(Input::Message { conn, message }, &mut at);
+            room.take(Input::Disconnect { conn }, &mut at);
         }
         let bots: Vec<(Seat, Level)> = self.bots.iter().map(|seat| (seat, Level::Easy)).collect();
         room.seat_again(&[], &bots, &mut at);

@@ -61,8 +61,8 @@ impl Mirror {
         let (mut undone, mut seen) = (None, Vec::new());
         for StoredFact { fact, .. } in stored {
             match fact {
-                RoomFact::Started => self.open(),
-                RoomFact::Undone { seq } => {
+                RoomFact::Started { .. } => self.open(),
+                RoomFact::Undone { seq, .. } => {
                     undone = Some(*seq);
                     let facts: Vec<Fact> = self.facts.drain(..).take(*seq as usize).collect();
                     self.open();
