@@ -145,7 +145,7 @@ mod tests {
         assert!(!outbox.send(shared.clone()), "it is not sent yet");
         waiting.line.sent(5 * shared.len());
         let long = Utf8Bytes::from("x".repeat(2 * MAX_BYTES));
-        assert!(outbox.send(long.clone()), "a long message alone is taken");
+        assert!(outbox.send(long), "a long message alone is taken");
         assert!(!outbox.send(Utf8Bytes::from_static("{}")));
         drop((outbox, waiting));
         assert_eq!(all.0.load(Relaxed), shared.len(), "whoever is gone holds nothing");

@@ -61,6 +61,7 @@ pub(super) async fn figures(State(app): State<Api>) -> impl IntoResponse + use<>
         ("desk", hall.desk.waiting()),
         ("reviews", hall.reviews.waiting()),
         ("results", hall.results.waiting()),
+        ("hooks", hall.hooks.waiting()),
     ] {
         hall.metrics.set_waiting(line, length);
     }

@@ -5,6 +5,7 @@ use crate::fair::{FairLine, LineLimits};
 use protocol::TableCode;
 use protocol::http::{Hook, YourTurn};
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -150,6 +151,11 @@ impl CallLine {
         kept
     }
 
+    pub(super) fn waiting(&self) -> usize {
+        let state = self.lock();
+        state.proven.len() + state.others.len() + state.later.len()
+    }
+
     pub(super) fn close(&self) {
         self.lock().closed = true;
         self.more.notify_all();
@@ -264,10 +270,7 @@ impl CallLineState {
 }
 
 /// One less; what has none is forgotten.
-fn release<K: std::hash::Hash + Eq, Q: std::hash::Hash + Eq + ?Sized>(counts: &mut HashMap<K, usize>, key: &Q)
-where
-    K: std::borrow::Borrow<Q>,
-{
+fn release<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {

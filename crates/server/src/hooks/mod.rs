@@ -76,6 +76,11 @@ impl Hooks {
         self.vapid.public_key()
     }
 
+    /// How many calls wait, for a thread or for another try.
+    pub(crate) fn waiting(&self) -> usize {
+        self.line.waiting()
+    }
+
     pub(crate) fn call(&self, hook: Hook, turn: YourTurn) {
         let taken = Call::new(hook, turn).is_some_and(|call| self.line.push(call));
         if !taken {
