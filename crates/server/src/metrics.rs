@@ -5,6 +5,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::{counter, gauge, histogram, info};
 use prometheus_client::registry::Registry;
 use protocol::RefusedWhy;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 /// The media type of the page.
@@ -39,6 +40,7 @@ pub(crate) struct Metrics {
     pub(crate) woken: Counter,
     /// What waits, by the line it waits in.
     waiting: Family<InLine, gauge::Gauge>,
+    oldest_write: gauge::Gauge<f64, AtomicU64>,
     process: Family<Of, gauge::Gauge>,
     /// From the arrival of a message until what it caused is on its way.
     pub(crate) answered: Seconds,
@@ -146,6 +148,11 @@ impl Metrics {
         self.waiting.get_or_create(&InLine { line }).set(length as i64);
     }
 
+    /// The write that somebody has waited longest for is so old now.
+    pub(crate) fn set_oldest_write(&self, age: Duration) {
+        self.oldest_write.set(age.as_secs_f64());
+    }
+
     /// How long bots of this game think.
     pub(crate) fn thought(&self, game: &str) -> Seconds {
         Seconds(self.thought.get_or_create_owned(&OfGame { game: game.to_owned() }))
@@ -220,6 +227,12 @@ impl Default for Metrics {
             "Bytes in memory, open files and threads of the program",
             process.clone(),
         );
+        let oldest_write = gauge::Gauge::<f64, AtomicU64>::default();
+        registry.register(
+            "oldest_write_seconds",
+            "How old the longest waiting write is",
+            oldest_write.clone(),
+        );
         let build = info::Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "Which program this is", build);
         registry.register("sockets_closed", "Sockets closed by the server", closed.clone());
@@ -248,6 +261,7 @@ impl Default for Metrics {
             opened,
             woken,
             waiting,
+            oldest_write,
             process,
             answered,
             thought,
@@ -272,6 +286,7 @@ mod tests {
         metrics.answered_request("/api/tables/{code}", 404);
         metrics.refused(&RefusedWhy::TooFast {});
         metrics.set_waiting("bots", 3);
+        metrics.set_oldest_write(Duration::from_millis(2_500));
         metrics.thought("ludo").observe(Duration::from_millis(20));
         let page = metrics.page();
         for line in [
@@ -288,6 +303,7 @@ mod tests {
             "magnat_tables_made_total{game=\"ludo\"} 1",
             "magnat_requests_total{route=\"/api/tables/{code}\",status=\"404\"} 1",
             "magnat_refused_total{why=\"too_fast\"} 1",
+            "magnat_oldest_write_seconds 2.5",
             "magnat_waiting{line=\"bots\"} 3",
             concat!("magnat_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
             "magnat_thought_seconds_count{game=\"ludo\"} 1",

@@ -57,6 +57,13 @@ impl StoreHealth {
         self.trouble().is_some()
     }
 
+    /// How many writes somebody waits for, and since when the oldest of them.
+    pub(crate) fn waiting(&self) -> (usize, Duration) {
+        let condition = self.condition();
+        let oldest = condition.waiting.values().next();
+        (condition.waiting.len(), oldest.map_or(Duration::ZERO, |since| since.elapsed()))
+    }
+
     /// Whether the log has yet to hear of the trouble of this table.
     pub(crate) fn is_news(&self, table: &str) -> bool {
         self.condition().is_news(table)

@@ -55,7 +55,10 @@ pub(super) async fn local_figures(
 /// The page itself.
 pub(super) async fn figures(State(app): State<Api>) -> impl IntoResponse + use<> {
     let hall = &app.hall;
+    let (writes, oldest) = hall.alive.health.waiting();
+    hall.metrics.set_oldest_write(oldest);
     for (line, length) in [
+        ("writes", writes),
         ("bots", hall.bots.waiting()),
         ("opening", hall.openings.waiting()),
         ("desk", hall.desk.waiting()),
