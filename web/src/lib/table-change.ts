@@ -7,6 +7,7 @@ export function changed(info: TableInfo, change: TableChange): TableInfo {
     ...info,
     ...rest,
     setup: { ...info.setup, clock },
+    beginning: change.beginning ?? false,
     words: words && Object.keys(words).length > 0 ? words : info.words,
   };
 }
