@@ -96,8 +96,10 @@ impl Server {
         for task in self.tasks {
             let _ = task.await;
         }
-        // From now on nobody is here.
-        self.hall.beat().await;
+        // From now on nobody is here. A store that does not write now is not waited for: it knows when somebody was last.
+        if !self.hall.alive.health.is_ill() {
+            self.hall.beat().await;
+        }
         // Sockets have been told to come back; each needs a moment to pass that on.
         let begun = tokio::time::Instant::now();
         while self.hall.metrics.sockets.get() > 0 && begun.elapsed() < HANG_UP {

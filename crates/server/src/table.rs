@@ -298,7 +298,13 @@ impl AwakeTable {
         let metrics = &self.hall.metrics;
         if let StoreError::Conflict { .. } = error {
             metrics.conflicts.add(1);
-            tracing::warn!(table = %self.code, %error, "somebody else wrote to a table; it is loaded again");
+            let what = "somebody else wrote to a table; it is loaded again";
+            if self.hall.settings.is_shared {
+                // That is what happens all the time where people of one table are at several servers.
+                tracing::debug!(table = %self.code, %error, "{what}");
+            } else {
+                tracing::warn!(table = %self.code, %error, "{what}");
+            }
         } else {
             metrics.store_failures.add(1);
             if self.hall.alive.health.is_news(self.code.as_str()) {

@@ -313,6 +313,19 @@ impl Fault for TakesAResentActForANewOne {
     }
 }
 
+/// Whoever did something that cannot be done waits for an answer for ever.
+#[derive(Debug, Default)]
+struct ForgetsRefusals;
+impl Fault for ForgetsRefusals {
+    fn next_release(&mut self, owner: &mut Owner<()>) -> Option<Released<()>> {
+        let is_refusal = |held: &Released<()>| {
+            matches!(&held.what, Release::Output(Output::Send { message, .. })
+                if matches!(&**message, ServerMessage::Refused(refused) if refused.id.is_some()))
+        };
+        std::iter::from_fn(|| owner.next_release()).find(|held| !is_refusal(held))
+    }
+}
+
 /// Where a run finds the fault.
 fn found<F: Fault>() -> Option<u64> {
     (0..SEEDS).find(|seed| sim::run_with::<Faulty<F>>(*seed).is_err())
@@ -344,6 +357,7 @@ mutants! {
     facts_stored_out_of_order_are_found_out: StoresOutOfOrder,
     time_without_a_server_that_counts_is_found_out: ForgetsThatNobodyWasThere,
     a_resent_act_done_again_is_found_out: TakesAResentActForANewOne,
+    an_answer_that_never_comes_is_found_out: ForgetsRefusals,
 }
 
 #[test]
