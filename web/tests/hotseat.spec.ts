@@ -15,7 +15,7 @@ async function startHere(page: Page, game: string, people: string[], bots = 0): 
   }
   if (bots > 0) await page.getByRole('group', { name: 'Bots as well' }).getByText(String(bots), { exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[A-Z0-9]{6,10}$/);
   await expect(curtain(page)).toBeVisible();
 }
 

@@ -53,9 +53,9 @@ export async function startWithBots(page: Page, game: GameId, seats?: number, mo
   await form.locator('fieldset').nth(1).locator('label').first().click();
   if (more) await more(page);
   await form.locator('button.start').click();
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[A-Z0-9]{6,10}$/);
   await expect(page.locator('.dock')).toBeVisible();
-  return page.url().slice(-6);
+  return page.url().split('/').at(-1) ?? '';
 }
 
 /** Waits until it is this page's turn. */

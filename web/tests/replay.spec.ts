@@ -122,7 +122,7 @@ test('bots look through a game, and one plays on from the middle of it', async (
   await dialog.getByText('Cosima', { exact: true }).click();
   await dialog.getByText('easy', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Play on' }).click();
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[A-Z0-9]{6,10}$/);
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').nth(2)).toContainText('Ada');
   await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
   await context.close();

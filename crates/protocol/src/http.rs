@@ -392,4 +392,7 @@ pub struct Problem {
     pub error: String,
     /// A sentence for people: what is wrong and what to do.
     pub detail: String,
+    /// The name of the request in the logs of whoever runs the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
 }

@@ -7,7 +7,8 @@ use std::fmt;
 #[error("{0}")]
 pub struct BadId(&'static str);
 
-/// The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
+/// The code of a table, as read out over a sofa: letters and digits that cannot be mistaken for each other. Six of them
+/// where everybody may find the table anyway, ten where nobody is to guess it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -15,11 +16,21 @@ pub struct TableCode(String);
 
 /// The alphabet of codes: no I, O, 0 or 1.
 const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const CODE_LENGTH: usize = 6;
+const SHORT: usize = 6;
+const LONG: usize = 10;
 
 impl TableCode {
-    /// The code made of these random bytes.
-    pub fn from_random(bytes: [u8; CODE_LENGTH]) -> TableCode {
+    /// The code made of these random bytes, for a table that everybody may find.
+    pub fn from_random(bytes: [u8; SHORT]) -> TableCode {
+        TableCode::spelled(&bytes)
+    }
+
+    /// The same for one that nobody is to guess.
+    pub fn private(bytes: [u8; LONG]) -> TableCode {
+        TableCode::spelled(&bytes)
+    }
+
+    fn spelled(bytes: &[u8]) -> TableCode {
         TableCode(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
     }
 
@@ -31,11 +42,13 @@ impl TableCode {
 impl TryFrom<String> for TableCode {
     type Error = BadId;
 
-    /// Takes small letters too: people type what they hear.
+    /// Takes small letters too, and dashes and blanks between them: people type what they hear.
     fn try_from(text: String) -> Result<TableCode, BadId> {
-        let text = text.trim().to_ascii_uppercase();
-        let known = text.len() == CODE_LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter));
-        known.then_some(TableCode(text)).ok_or(BadId("a table code has six letters and digits"))
+        let text =
+            text.replace(|letter: char| letter == '-' || letter.is_whitespace(), "").to_ascii_uppercase();
+        let known =
+            [SHORT, LONG].contains(&text.len()) && text.bytes().all(|letter| LETTERS.contains(&letter));
+        known.then_some(TableCode(text)).ok_or(BadId("a table code has six or ten letters and digits"))
     }
 }
 
@@ -156,6 +169,14 @@ mod tests {
         let code = TableCode::from_random([0, 31, 32, 255, 7, 8]);
         assert_eq!(TableCode::try_from(format!(" {} ", code.as_str().to_lowercase())), Ok(code));
         assert!(TableCode::try_from("ABC10O".to_owned()).is_err());
+        let long = TableCode::private([3; 10]);
+        assert_eq!(TableCode::try_from("ddddd-DD DDD".to_owned()), Ok(long.clone()));
+        assert_eq!(long.as_str().len(), 10);
+        assert!(
+            ["", "DDDDD", "DDDDDDD", "DDDDDDDDD", "DDDDDDDDDDD"]
+                .into_iter()
+                .all(|text| TableCode::try_from(text.to_owned()).is_err())
+        );
     }
 
     #[test]

@@ -7,6 +7,7 @@
 mod client;
 pub mod http;
 mod ids;
+mod plain;
 mod schema;
 mod server;
 mod table;
@@ -14,6 +15,7 @@ pub mod tournament;
 
 pub use client::{ClientMessage, Proposal};
 pub use ids::{ActId, BadId, RecordId, Secret, TableCode};
+pub use plain::plain_text;
 pub use schema::{components, typescript};
 pub use server::{
     Allowance, Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing,

@@ -140,6 +140,11 @@ impl Room {
         }
     }
 
+    /// The seat of a socket, if it sits.
+    pub fn seat_of_conn(&self, conn: ConnId) -> Option<Seat> {
+        self.conns.get(&conn)?.seat
+    }
+
     /// The seat this secret opens. Every seat is compared, each in constant time.
     pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
         let opens = |place: &crate::seat::Place| place.person().is_some_and(|p| p.secret_hash.opens(secret));

@@ -8,7 +8,9 @@ use crate::room::{REACTIONS, Room};
 use crate::seat::{Player, SecretHash};
 use engine::{Level, Seat};
 use protocol::http::Hook;
-use protocol::{Allowance, Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode};
+use protocol::{
+    Allowance, Bye, Clock, MAX_CHAT, MAX_NAME, RefusedWhy, Secret, ServerMessage, TableCode, plain_text,
+};
 
 /// The longest address of a hook.
 const MAX_HOOK: usize = 1_000;
@@ -300,9 +302,8 @@ impl Room {
     }
 }
 
-/// Text from a person: no control characters, no blanks at the ends, at least one and at most `most` characters.
+/// Text from a person as others may see it, of at least one and at most `most` characters.
 fn tidy(text: &str, most: usize) -> Option<String> {
-    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let plain = plain.trim();
-    (1..=most).contains(&plain.chars().count()).then(|| plain.to_owned())
+    let plain = plain_text(text);
+    (1..=most).contains(&plain.chars().count()).then_some(plain)
 }

@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 /// How many addresses are remembered before the quiet ones are forgotten.
 const MAX_ADDRESSES: usize = 50_000;
+/// What naming a table that is not there costs, in requests beyond the one it was.
+const MISS: u32 = 15;
 /// An address this long quiet has all its credit again.
 const QUIET_MS: u64 = 600_000;
 
@@ -65,6 +67,11 @@ impl AddressLimits {
     /// Whether this address may ask something now.
     pub(crate) fn may_ask(&self, address: IpAddr, now_ms: u64) -> bool {
         self.with(address, now_ms, |known| known.requests.take(now_ms))
+    }
+
+    /// This address named a table that is not there. Who tries codes at random runs out of credit soon.
+    pub(crate) fn missed(&self, address: IpAddr, now_ms: u64) {
+        self.with(address, now_ms, |known| (0..MISS).all(|_| known.requests.take(now_ms)));
     }
 
     pub(crate) fn may_make_a_table(&self, address: IpAddr, now_ms: u64) -> bool {

@@ -22,7 +22,7 @@ use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
 use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
-use protocol::{Secret, TableCode, TableSetup};
+use protocol::{Privacy, Secret, TableCode, TableSetup};
 use room::{Effects, Input, Moment, Output, ReplyId, Room, SecretHash, StoredFact};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -291,7 +291,7 @@ impl Hall {
         }
         let bots =
             bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, HttpFailure>>()?;
-        let is_listed = setup.privacy == protocol::Privacy::Listed;
+        let is_listed = setup.privacy == Privacy::Listed;
         let first_bot = setup.seats - bots.len() as u8;
         let bots: Vec<(Seat, Level)> = (first_bot..).map(Seat).zip(bots).collect();
         let secret = Secret::from_random(random());
@@ -322,7 +322,7 @@ impl Hall {
         let found = Arc::new(self.find_match(&wanted.of).await?);
         let taken_over = Arc::new(move |code: &TableCode| hall.taken_over(&wanted, &found, &person, code));
         for _ in 0..MAX_CODES {
-            let code = TableCode::from_random(random());
+            let code = TableCode::private(random());
             let (table, taken_over) = (code.clone(), Arc::clone(&taken_over));
             let (room, effects) = self.desk.work(Arc::clone(&pass), move || taken_over(&table)).await?;
             if self.keep(&code, room, &effects).await? {
@@ -388,7 +388,7 @@ impl Hall {
         seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
     ) -> Result<TableCode, HttpFailure> {
         for _ in 0..MAX_CODES {
-            let code = TableCode::from_random(random());
+            let code = new_code(setup.privacy);
             if self.make_at(&code, &setup, &seat).await? {
                 return Ok(code);
             }
@@ -514,6 +514,14 @@ impl std::fmt::Debug for FactStore {
     }
 }
 
+/// A code for a table: whoever may not find it in the lobby should not guess it either.
+fn new_code(privacy: Privacy) -> TableCode {
+    match privacy {
+        Privacy::Listed => TableCode::from_random(random()),
+        Privacy::Invited => TableCode::private(random()),
+    }
+}
+
 /// Seats the first person of a new table.
 fn sit_down(room: &mut Room, join: Input, at: &mut Moment) -> Result<(), HttpFailure> {
     room.take(join, at);
@@ -537,7 +545,7 @@ pub(crate) fn note(line: Option<&TableLine>) -> String {
 /// A table as the lobby shows it, if it does.
 pub(crate) fn line(room: &Room) -> Option<TableLine> {
     let setup = room.setup();
-    if setup.privacy != protocol::Privacy::Listed {
+    if setup.privacy != Privacy::Listed {
         return None;
     }
     let names = room.names();

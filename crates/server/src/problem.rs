@@ -1,6 +1,7 @@
 //! What goes wrong with a request, told so that people know what to do.
 
 use crate::hall::Missing;
+use crate::request_id::RequestId;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +17,10 @@ pub(crate) struct HttpFailure {
 
 impl HttpFailure {
     pub(crate) fn new(status: StatusCode, error: &str, detail: impl Into<String>) -> HttpFailure {
-        HttpFailure { status, problem: Problem { error: error.to_owned(), detail: detail.into() } }
+        HttpFailure {
+            status,
+            problem: Problem { error: error.to_owned(), detail: detail.into(), request: None },
+        }
     }
 
     pub(crate) fn bad(error: &str, detail: impl Into<String>) -> HttpFailure {
@@ -121,7 +125,8 @@ pub(crate) fn sentence(why: &str) -> String {
 
 impl IntoResponse for HttpFailure {
     fn into_response(self) -> Response {
-        let mut response = (self.status, Json(self.problem)).into_response();
+        let request = RequestId::current().map(|id| id.to_string());
+        let mut response = (self.status, Json(Problem { request, ..self.problem })).into_response();
         if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }

@@ -1,7 +1,7 @@
 //! Who may come in, and what browsers are told to keep to.
 
 use crate::settings::Settings;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use std::net::{IpAddr, SocketAddr};
 
 /// The address of the client: that of the connection, or the one a proxy of ours wrote down last.
@@ -21,7 +21,7 @@ pub(crate) fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
 
 /// Where a request comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
+pub(crate) enum PageOrigin {
     /// Not from a page that says so: a program, or a browser that asks for a page or a file of its own site.
     None,
     /// A page of this server.
@@ -30,21 +30,21 @@ pub(crate) enum Page {
     Foreign,
 }
 
-pub(crate) fn page_of(settings: &Settings, headers: &HeaderMap) -> Page {
-    let Some(origin) = headers.get(header::ORIGIN) else { return Page::None };
-    let Ok(origin) = origin.to_str() else { return Page::Foreign };
+pub(crate) fn page_of(settings: &Settings, headers: &HeaderMap) -> PageOrigin {
+    let Some(origin) = headers.get(header::ORIGIN) else { return PageOrigin::None };
+    let Ok(origin) = origin.to_str() else { return PageOrigin::Foreign };
     let same_host = || {
         let host = headers.get(header::HOST)?.to_str().ok()?;
         let (_, from) = origin.split_once("://")?;
         Some(from.eq_ignore_ascii_case(host))
     };
     let own = same_host() == Some(true) || settings.public_url.iter().any(|url| is_origin(url, origin));
-    if own { Page::Own } else { Page::Foreign }
+    if own { PageOrigin::Own } else { PageOrigin::Foreign }
 }
 
 /// Whether a page that sends this may use the server. Programs that are no browsers send no origin.
 pub(crate) fn origin_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
-    page_of(settings, headers) != Page::Foreign || listed_origin(settings, headers).is_some()
+    page_of(settings, headers) != PageOrigin::Foreign || listed_origin(settings, headers).is_some()
 }
 
 /// The site of the page that asks, if it is one of those that the operator lets use the server.
@@ -56,6 +56,52 @@ pub(crate) fn listed_origin<'a>(settings: &Settings, headers: &'a HeaderMap) -> 
 
 fn is_origin(url: &str, origin: &str) -> bool {
     url.trim_end_matches('/').eq_ignore_ascii_case(origin)
+}
+
+/// Endings of names that only mean something in the own network.
+const OWN_NETWORK: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+
+/// The name a request calls this server by, if the server is not known by it. A page of another site that lets its own
+/// name lead here, to be taken for a page of ours, calls it so.
+pub(crate) fn foreign_host(settings: &Settings, headers: &HeaderMap) -> Option<String> {
+    let host = headers.get(header::HOST)?;
+    let Ok(host) = host.to_str() else { return Some("that name".to_owned()) };
+    let name = without_port(host).trim_end_matches('.').to_ascii_lowercase();
+    // An address leads where it says, and a name without a dot to nobody outside.
+    let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let is_near = !name.contains('.') || OWN_NETWORK.iter().any(|ending| name.ends_with(ending));
+    let public = settings.public_url.iter().filter_map(|url| Some(without_port(url.split_once("://")?.1)));
+    let mut known = public.chain(settings.hosts.iter().map(String::as_str)).peekable();
+    // A proxy that was told no name of ours knows itself which names it serves.
+    let left_to_proxy = settings.behind_proxy && known.peek().is_none();
+    let allowed = is_address || is_near || left_to_proxy || known.any(|own| own.eq_ignore_ascii_case(&name));
+    (!allowed).then(|| name.chars().filter(|letter| letter.is_ascii_graphic()).take(100).collect())
+}
+
+fn without_port(host: &str) -> &str {
+    let host = host.split('/').next().unwrap_or_default();
+    match host.rsplit_once(':') {
+        Some((name, port)) if !port.contains(']') => name,
+        _ => host,
+    }
+}
+
+/// What the answer to a page of another site says: whether its browser may hand it over. Cookies stay out of it.
+pub(crate) fn cors(settings: &Settings, headers: &HeaderMap) -> Option<HeaderMap> {
+    let origin = listed_origin(settings, headers)?;
+    let fixed = [
+        (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, PUT, DELETE"),
+        (header::ACCESS_CONTROL_ALLOW_HEADERS, "content-type, authorization"),
+        (header::ACCESS_CONTROL_EXPOSE_HEADERS, "x-request-id, retry-after, content-disposition"),
+        (header::ACCESS_CONTROL_MAX_AGE, "600"),
+    ];
+    let fixed = fixed.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value)));
+    Some([(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin.clone())].into_iter().chain(fixed).collect())
+}
+
+/// Whether a browser asks beforehand what a page of another site may send.
+pub(crate) fn is_preflight(method: &Method, headers: &HeaderMap) -> bool {
+    *method == Method::OPTIONS && headers.contains_key(header::ACCESS_CONTROL_REQUEST_METHOD)
 }
 
 /// Whether people come over https, so that cookies need not travel otherwise.
@@ -106,6 +152,31 @@ mod tests {
         assert!(allowed("http://play.local:8080") && allowed("https://club.example"));
         assert!(!allowed("http://play.local") && !allowed("https://evil.example") && !allowed("null"));
         assert!(origin_allowed(&settings, &asked(&[("host", "play.local")])), "a program sends none");
+    }
+
+    #[test]
+    fn a_server_answers_to_its_own_names_only() {
+        let foreign = |settings: &Settings, host| foreign_host(settings, &asked(&[("host", host)]));
+        let family = Settings::default();
+        let near =
+            ["127.0.0.1:8080", "localhost", "192.168.1.20:8080", "[::1]:8080", "[fe80::1]", "203.0.113.7"];
+        for host in near.into_iter().chain(["nas:8080", "pc.local:8080", "nas.home.arpa", "LOCALHOST:1"]) {
+            assert_eq!(foreign(&family, host), None, "{host}");
+        }
+        for host in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example."]
+        {
+            assert!(foreign(&family, host).is_some(), "{host}");
+        }
+        let public_url = Some("https://play.example.org:8443/".to_owned());
+        let public = Settings { public_url, hosts: vec!["games.example.org".into()], ..family.clone() };
+        for host in ["play.example.org", "PLAY.example.org:8443", "games.example.org.", "10.0.0.5"] {
+            assert_eq!(foreign(&public, host), None, "{host}");
+        }
+        assert_eq!(foreign(&public, "example.org:80").as_deref(), Some("example.org"));
+        let behind = Settings { behind_proxy: true, ..family.clone() };
+        assert_eq!(foreign(&behind, "any.example"), None, "the proxy decides");
+        assert!(foreign(&Settings { behind_proxy: true, ..public }, "any.example").is_some());
+        assert_eq!(foreign_host(&family, &HeaderMap::new()), None, "no browser leaves it out");
     }
 
     #[test]

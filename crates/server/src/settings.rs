@@ -16,6 +16,8 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Other sites whose pages may use this server, as `https://host`.
     pub origins: Vec<String>,
+    /// Names by which this server is known, beside that of `public_url` and those that only mean the own network.
+    pub hosts: Vec<String>,
     /// Whether the last address in `X-Forwarded-For` is that of the client, because a proxy wrote it.
     pub behind_proxy: bool,
     /// How many threads think for the bots.
@@ -120,6 +122,7 @@ impl Default for Settings {
             metrics_listen: None,
             public_url: None,
             origins: Vec::new(),
+            hosts: Vec::new(),
             behind_proxy: false,
             bot_threads: cores.saturating_sub(1).max(1),
             review_playouts: 200,

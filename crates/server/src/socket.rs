@@ -4,8 +4,10 @@ use crate::addresses::{AddressPlace, network};
 use crate::api::Api;
 use crate::api::visitor::Visitor;
 use crate::asker::Asker;
+use crate::audit::{Doer, deed_of};
 use crate::outbox::{Outbox, Waiting};
 use crate::problem::HttpFailure;
+use crate::request_id::RequestId;
 use crate::security::origin_allowed;
 use crate::table::{Greeting, TableCommand};
 use crate::{hall::Missing, steady_ms};
@@ -18,9 +20,11 @@ use protocol::{
     ActId, Bye, ClientMessage, MAX_CLIENT_MESSAGE, PROTOCOL_VERSION, Refused, RefusedWhy, ServerMessage,
 };
 use room::{Bucket, ConnId};
+use std::net::IpAddr;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
+use tracing::Instrument as _;
 
 /// What is longer than this is not even read.
 const MAX_FRAME: usize = 64 * 1024;
@@ -46,13 +50,16 @@ pub(crate) async fn open(
     }
     let place =
         app.addresses.open_socket(visitor.address, steady_ms()).ok_or_else(HttpFailure::too_many_sockets)?;
+    let id = RequestId::current().unwrap_or_else(|| RequestId::of(&app.hall.settings, &headers));
+    let span = tracing::info_span!("socket", %id);
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_write_buffer_size(1 << 22);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.hall.metrics.sockets.add(1);
         let gauge = app.clone();
         let address = visitor.address;
-        Asker::scope(address, serve(app, socket, visitor, place)).await;
+        let served = Asker::scope(address, serve(app, socket, visitor, place));
+        RequestId::scope(id, served).instrument(span).await;
         gauge.hall.metrics.sockets.add(-1);
     }))
 }
@@ -63,14 +70,15 @@ struct Caller {
     conn: ConnId,
     table: mpsc::Sender<TableCommand>,
     credit: Bucket,
+    doer: Doer,
 }
 
 async fn serve(app: Api, mut socket: WebSocket, visitor: Visitor, place: AddressPlace) {
     match greet(&app, &mut socket, &visitor).await {
         Ok((caller, waiting)) => {
             let conn = caller.conn;
-            let table = caller.table.clone();
-            talk(caller, socket, waiting).await;
+            let (table, address) = (caller.table.clone(), visitor.address);
+            talk(caller, socket, waiting, address).await;
             // A table that has ended already knows.
             let _ = table.send(TableCommand::Gone { conn }).await;
         }
@@ -126,11 +134,11 @@ async fn greet(
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
     let credit = Bucket::new(app.hall.settings.limits.socket);
-    Ok((Caller { app: app.clone(), conn, table, credit }, waiting))
+    Ok((Caller { app: app.clone(), conn, table, credit, doer: Doer::current() }, waiting))
 }
 
 /// Talks until one side hangs up.
-async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
+async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting, address: IpAddr) {
     let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
     let mut heard_at = Instant::now();
     let mut batch = Vec::new();
@@ -169,6 +177,9 @@ async fn talk(mut caller: Caller, mut socket: WebSocket, mut waiting: Waiting) {
             }
         }
     };
+    if why == Bye::NoSuchTable {
+        caller.app.addresses.missed(address, steady_ms());
+    }
     if why != Bye::TooSlow {
         waiting.line.rest(&mut batch);
         if write(&mut socket, &mut batch).await != Sent::All {
@@ -203,7 +214,8 @@ impl Caller {
         }
         match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => {
-                let said = TableCommand::Say { conn: self.conn, message, at: Instant::now() };
+                let deed = deed_of(&message).map(|deed| (deed, self.doer.clone()));
+                let said = TableCommand::Say { conn: self.conn, message, at: Instant::now(), deed };
                 // The table hangs up by itself if it has ended.
                 let _ = self.table.send(said).await;
                 Next::Go

@@ -1,6 +1,7 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
 use crate::asker::Asker;
+use crate::audit::{Deed, Doer};
 use crate::bots::{SeatedBots, Thinker};
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
@@ -39,6 +40,8 @@ pub(crate) enum TableCommand {
         conn: ConnId,
         message: ClientMessage,
         at: Instant,
+        /// What is noted of it, and of whom, if it is done.
+        deed: Option<(Deed, Doer)>,
     },
     Gone {
         conn: ConnId,
@@ -324,8 +327,13 @@ impl AwakeTable {
     fn command(&mut self, owner: &mut Owner<Own>, command: TableCommand) {
         match command {
             TableCommand::Connect(greeting) => self.connect(owner, *greeting),
-            TableCommand::Say { conn, message, at } => {
+            TableCommand::Say { conn, message, at, deed } => {
+                let (before, seat) = (owner.room().version(), owner.room().seat_of_conn(conn));
                 self.take(owner, Input::Message { conn, message });
+                if let Some((deed, doer)) = deed.filter(|_| owner.room().version() > before) {
+                    let code = self.code.clone();
+                    owner.hold(Own::Run(Box::new(move || doer.did(deed, Some(&code), seat))));
+                }
                 owner.hold(Own::Answered(at));
             }
             TableCommand::Gone { conn } => {

@@ -10,3 +10,6 @@ export async function reachable(): Promise<string> {
   if (!first) return location.origin;
   return first.includes('://') ? first.replace(/\/$/, '') : `http://${first}`;
 }
+
+/** A code as it is read aloud. */
+export const spelled = (code: string): string => code.replace(/^(.{5})(.{5})$/, '$1 $2');

@@ -188,7 +188,7 @@ export type Privacy = ("invited" | "listed");
 /**
  * Any answer that is not a success.
  */
-export type Problem = { error: string; detail: string };
+export type Problem = { error: string; detail: string; request?: (string | null) };
 
 /**
  * What people at a table decide together.
@@ -375,7 +375,8 @@ export type Swing = { seq: number; swings: Array<number> };
 export type TableChange = { stage: Stage; seats: Array<SeatInfo>; host_seat?: (Seat | null); watchers: number; watchable: boolean; clock: Clock; beginning?: boolean; rematch?: (TableCode | null); words?: Record<string, string> };
 
 /**
- * The short code of a table, as read out over a sofa: six letters and digits that cannot be mistaken for each other.
+ * The code of a table, as read out over a sofa: letters and digits that cannot be mistaken for each other. Six of them
+ * where everybody may find the table anyway, ten where nobody is to guess it.
  */
 export type TableCode = string;
 

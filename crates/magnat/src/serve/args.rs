@@ -34,6 +34,9 @@ pub(crate) struct ServeArgs {
     /// Another site whose pages may use this server
     #[arg(long = "origin", env = "MAGNAT_ORIGINS", value_name = "URL", value_delimiter = ',')]
     origins: Vec<String>,
+    /// A further name by which people reach this server, such as games.example.org
+    #[arg(long = "host", env = "MAGNAT_HOSTS", value_name = "NAME", value_delimiter = ',')]
+    hosts: Vec<String>,
     /// Believe the last address in X-Forwarded-For: a proxy of yours writes it
     #[arg(long, env = "MAGNAT_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -192,6 +195,7 @@ impl ServeArgs {
             metrics_listen: self.metrics_listen.or(file.metrics_listen),
             public_url,
             origins: if self.origins.is_empty() { file.origins } else { self.origins },
+            hosts: if self.hosts.is_empty() { file.hosts } else { self.hosts },
             behind_proxy: self.behind_proxy || file.behind_proxy,
             bot_threads: numbers.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
             keep_days: numbers.keep_days,

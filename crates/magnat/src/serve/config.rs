@@ -17,6 +17,7 @@ pub(crate) struct FileSettings {
     pub(crate) metrics_listen: Option<SocketAddr>,
     pub(crate) public_url: Option<String>,
     pub(crate) origins: Vec<String>,
+    pub(crate) hosts: Vec<String>,
     pub(crate) behind_proxy: bool,
     pub(crate) bot_threads: Option<u32>,
     pub(crate) bot_delay_ms: Option<u32>,

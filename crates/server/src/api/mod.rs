@@ -4,6 +4,7 @@
 pub(crate) mod accounts;
 pub(crate) mod described;
 mod games;
+mod guard;
 mod misc;
 mod records;
 mod session;
@@ -12,29 +13,23 @@ mod tournaments;
 pub(crate) mod visitor;
 
 use crate::addresses::{AddressLimits, AddressPlace};
-use crate::asker::Asker;
 use crate::hall::{Hall, Missing};
 use crate::pages::Pages;
 use crate::problem::HttpFailure;
 use crate::record::MAX_RECORD;
-use crate::security::{client_address, origin_allowed};
+use crate::security::client_address;
 use crate::{metrics, openapi, pages, socket, steady_ms};
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{
-    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Request, State,
-};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request};
 use axum::handler::Handler;
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, Method, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodFilter, MethodRouter, get, on};
 use described::{ApiAnswer, Gives, Handles, Takes};
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// The longest request: a table with a board of one's own.
 const MAX_BODY: usize = 512 * 1024;
@@ -155,7 +150,7 @@ pub(crate) fn router(app: Api) -> Router {
             )
         })
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
 
@@ -164,39 +159,6 @@ pub(crate) fn figures(app: Api) -> Router {
     let nothing =
         || async { HttpFailure::not_found("nothing_here", "Only /metrics is shown at this address.") };
     Router::new().route("/metrics", get(misc::figures)).fallback(nothing).with_state(app)
-}
-
-/// What every request goes through: credit of its address, origin, headers.
-async fn guard(
-    State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request<Body>,
-    next: Next,
-) -> Response {
-    let hall = &app.hall;
-    let path = request.uri().path();
-    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
-    let is_api = path.starts_with("/api/");
-    let address = client_address(&hall.settings, peer, request.headers());
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let mut response = if is_api && !app.addresses.may_ask(address, steady_ms()) {
-        HttpFailure::too_fast().into_response()
-    } else if changes && !origin_allowed(&hall.settings, request.headers()) {
-        HttpFailure::forbidden("origin", "Pages of another site may not play here.").into_response()
-    } else {
-        let most = Duration::from_millis(hall.settings.limits.request_ms);
-        let answered = Asker::scope(address, tokio::time::timeout(most, next.run(request))).await;
-        answered.unwrap_or_else(|_| HttpFailure::too_slow().into_response())
-    };
-    hall.metrics.answered_request(&route, response.status().as_u16());
-    let headers = response.headers_mut();
-    for (name, value) in app.pages.headers() {
-        headers.insert(name.clone(), value.clone());
-    }
-    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    response
 }
 
 /// Whoever asks for something that takes a while has been let in, before any of his request is read.

@@ -4,6 +4,7 @@ use super::described::{Cookies, Made, made};
 use super::tables::{asked, code, seat};
 use super::visitor::Visitor;
 use super::{Api, Json};
+use crate::audit::{self, Doer};
 use crate::hall::Missing;
 use crate::problem::HttpFailure;
 use crate::security::is_secure;
@@ -69,6 +70,7 @@ pub(super) async fn bring(
 pub(super) async fn end(State(app): State<Api>, visitor: Visitor) -> Done {
     if let Some(id) = &visitor.session {
         app.hall.end_session(id).await?;
+        Doer::current().did(("session ended", None), None, None);
     }
     let secure = is_secure(&app.hall.settings);
     let gone = [cookies::forget(secure)].into_iter().chain(visitor.forget_old(secure));
@@ -184,6 +186,7 @@ pub(super) async fn link(
 ) -> Result<axum::Json<SecretLink>, HttpFailure> {
     let (table, wanted) = (code(table)?, seat(&wanted)?);
     let secret = secret_of(&app, &visitor, &table, wanted).await?;
+    audit::note("link shown", &table, Some(wanted));
     Ok(axum::Json(SecretLink { secret }))
 }
 
@@ -231,5 +234,6 @@ pub(super) async fn renew(
     let (secrets, fresh) = (vec![old], new.clone());
     let ask = |reply| TableCommand::Renew { seat: wanted, secrets, new: fresh, reply };
     let seat = asked(&app, &table, ask).await?;
+    audit::note("secret renewed", &table, Some(seat));
     Ok(made(kept, Seated { table, seat, secret: new }))
 }

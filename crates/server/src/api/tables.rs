@@ -6,7 +6,7 @@ use crate::look_back::not_over;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::table::{Reply, TableCommand};
-use crate::{random, steady_ms};
+use crate::{audit, random, steady_ms};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -20,7 +20,7 @@ pub(super) fn code(text: String) -> Result<TableCode, HttpFailure> {
     let wrong = |_| {
         HttpFailure::not_found(
             "no_such_table",
-            "A table code has six letters and digits. Check it and try again.",
+            "A table code has six or ten letters and digits. Check it and try again.",
         )
     };
     TableCode::try_from(text).map_err(wrong)
@@ -62,7 +62,10 @@ pub(super) async fn join(
     let asker = Asker::current();
     let ask = |reply| TableCommand::Join { asker, name, seat, secret: secret.clone(), reply };
     match asked(&app, &table, ask).await {
-        Ok(seat) => Ok(made(cookies, Seated { table, seat, secret })),
+        Ok(seat) => {
+            audit::note("joined", &table, Some(seat));
+            Ok(made(cookies, Seated { table, seat, secret }))
+        }
         Err(failure) => {
             let change = SessionChange { hold: Vec::new(), drop: vec![holding] };
             if visitor.session.is_some() {
@@ -81,6 +84,7 @@ pub(super) async fn welcome(
     seated: Seated,
     game: &str,
 ) -> Result<Made<Seated>, HttpFailure> {
+    audit::note("made", &seated.table, Some(seated.seat));
     let holding = Holding::new(HeldAs::Seat, seated.table.clone(), seated.secret.clone(), game);
     Ok(made(app.remember(visitor, holding).await?, seated))
 }
@@ -124,6 +128,7 @@ pub(super) async fn set_hook(
         None => app.secrets(&visitor, &table).await?,
     };
     asked(&app, &table, |reply| TableCommand::SetHook { secrets, hook, reply }).await?;
+    audit::note("hook set", &table, None);
     Ok(StatusCode::NO_CONTENT)
 }
 

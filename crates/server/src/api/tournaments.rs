@@ -4,6 +4,7 @@ use super::accounts::{attachment, to_xlsx};
 use super::described::{Cookies, Made, made};
 use super::visitor::Visitor;
 use super::{Admitted, Api, Json, Language, XLSX, tables};
+use crate::audit;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::steady_ms;
@@ -33,6 +34,7 @@ pub(super) async fn create(
     }
     let name = wanted.setup.name.trim().to_owned();
     let new = app.hall.create_tournament(wanted).await?;
+    audit::note("tournament made", &new.code, None);
     let holding = Holding::new(HeldAs::Organiser, new.code.clone(), new.secret.clone(), &name);
     Ok(made(app.remember(&visitor, holding).await?, new))
 }
@@ -116,7 +118,8 @@ pub(super) async fn link(
     Path(code): Path<String>,
     visitor: CupVisitor,
 ) -> Result<axum::Json<SecretLink>, HttpFailure> {
-    let (_, asker) = asked(&app, code, &visitor).await?;
+    let (held, asker) = organised(&app, code, &visitor).await?;
+    audit::note("link shown", held.code(), None);
     Ok(axum::Json(SecretLink { secret: asker.must_organise()?.clone() }))
 }
 
@@ -127,6 +130,7 @@ pub(super) async fn start(
 ) -> Seen {
     let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.start(number(&stage)?).await?;
+    audit::note("stage started", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 
@@ -138,6 +142,7 @@ pub(super) async fn correct(
 ) -> Seen {
     let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.correct(number(&stage)?, number(&table)?, &results).await?;
+    audit::note("results entered", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 
@@ -149,6 +154,7 @@ pub(super) async fn set_participants(
 ) -> Seen {
     let (mut held, asker) = asked(&app, code, &visitor).await?;
     held.set_participants(asker.must_organise()?, &participants).await?;
+    audit::note("participants changed", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 
@@ -160,6 +166,7 @@ pub(super) async fn set_away(
 ) -> Seen {
     let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.set_away(number(&who)?, away).await?;
+    audit::note("participant set away or back", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 
@@ -170,6 +177,7 @@ pub(super) async fn hold(
 ) -> Seen {
     let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.hold(number(&who)?).await?;
+    audit::note("bot plays for a participant", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 

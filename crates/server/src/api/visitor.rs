@@ -4,7 +4,7 @@ use super::Api;
 use super::described::Cookies;
 use crate::hall::Missing;
 use crate::problem::HttpFailure;
-use crate::security::{Page, client_address, is_secure, page_of};
+use crate::security::{PageOrigin, client_address, is_secure, page_of};
 use crate::sessions::{Holding, Session, SessionChange, SessionId};
 use crate::{cookies, steady_ms};
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -33,12 +33,12 @@ impl FromRequestParts<Api> for Visitor {
         let (settings, headers) = (&app.hall.settings, &parts.headers);
         let page = page_of(settings, headers);
         // Pages of other sites have secrets of their own to show, whatever our cookies say.
-        let has_cookies = page != Page::Foreign;
+        let has_cookies = page != PageOrigin::Foreign;
         Ok(Visitor {
             address: client_address(settings, peer, headers),
             session: cookies::session(headers, is_secure(settings)).filter(|_| has_cookies),
             old: if has_cookies { cookies::old(headers) } else { Vec::new() },
-            is_page: page == Page::Own,
+            is_page: page == PageOrigin::Own,
         })
     }
 }

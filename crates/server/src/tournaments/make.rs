@@ -10,7 +10,7 @@ use hkdf::Hkdf;
 use protocol::tournament::{
     CreateTournament, TournamentMade, TournamentScoring, TournamentSeating, TournamentSetup,
 };
-use protocol::{MAX_NAME, Secret, TableCode, TableSetup};
+use protocol::{MAX_NAME, Secret, TableCode, TableSetup, plain_text};
 use room::{Room, SecretHash};
 use search::AnyGame;
 use sha2::Sha256;
@@ -58,7 +58,7 @@ impl Hall {
         let people = (0..participants.len() as u16).map(|at| SecretHash::of(&personal(&secret, at)));
         let people: Vec<SecretHash> = people.collect();
         for _ in 0..MAX_CODES {
-            let code = TableCode::from_random(random());
+            let code = TableCode::private(random());
             let created = CupFact::Created {
                 code: code.clone(),
                 setup: Box::new(setup.clone()),
@@ -88,14 +88,14 @@ impl Hall {
 
 /// Names as they were meant.
 pub(super) fn trimmed(names: &[String]) -> Vec<String> {
-    names.iter().map(|name| name.trim().to_owned()).collect()
+    names.iter().map(|name| plain_text(name)).collect()
 }
 
 fn title(name: &str) -> Result<String, HttpFailure> {
-    let name: String = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let fits = (1..=LONGEST_TITLE).contains(&name.trim().chars().count());
+    let name = plain_text(name);
+    let fits = (1..=LONGEST_TITLE).contains(&name.chars().count());
     let why = format!("A tournament needs a name of 1 to {LONGEST_TITLE} characters.");
-    fits.then(|| name.trim().to_owned()).ok_or_else(|| HttpFailure::bad("bad_name", why))
+    fits.then_some(name).ok_or_else(|| HttpFailure::bad("bad_name", why))
 }
 
 /// The settings of the library, if everything about them can be played.

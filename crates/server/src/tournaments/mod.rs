@@ -245,7 +245,7 @@ impl OpenCup {
 
     /// Starts a stage, or finds that it has begun; its tables are there when this returns.
     pub(crate) async fn start(&mut self, stage: u8) -> Result<(), HttpFailure> {
-        let code = || TableCode::from_random(random());
+        let code = || TableCode::private(random());
         if let Some(fact) = self.cup().start(stage, self.game()?.about(), code)? {
             self.store(fact).await?;
             self.known_mut().tables_made = false;

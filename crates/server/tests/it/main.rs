@@ -6,6 +6,7 @@ mod attack;
 mod away;
 mod class;
 mod client;
+mod doors;
 mod fairness;
 mod http;
 mod idle;

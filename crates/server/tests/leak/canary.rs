@@ -141,10 +141,21 @@ async fn overheard(id: &str, leak: Option<Leak>, most: u32) -> (Vec<Canary>, Vec
     for heard in side.heard.values() {
         texts.extend(heard.iter().take_while(|text| !ends(text)).cloned());
     }
+    let lines = side.logs.of_the_server();
+    for noted in ["answered", "what=\"started\"", "what=\"link shown\"", "what=\"hook set\""] {
+        assert!(lines.iter().any(|line| line.contains(noted)), "{noted} is not in the log");
+    }
+    let long = lines.iter().find(|line| !line.contains("/api/records/") && has_a_secret(line));
+    assert_eq!(long, None, "a name of a session or a secret is in the log");
     texts.extend([side.logs.text(), Logs::of_the_process().text()]);
     let calls = side.calls.lock().unwrap().clone();
     texts.extend(calls.iter().map(|call| call.split_once("\r\n").unwrap().1.to_owned()));
     (secrets, texts)
+}
+
+/// Whether a line holds anything that is as long as a secret.
+fn has_a_secret(line: &str) -> bool {
+    line.split(|letter: char| !letter.is_ascii_hexdigit()).any(|word| word.len() >= 64)
 }
 
 /// What the table keeps to itself, and what the whole server does.

@@ -157,6 +157,8 @@ fn settings(game: &'static dyn AnyGame) -> Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         bot_threads: 2,
         private_hooks: true,
+        // So that requests have the names they are given here.
+        behind_proxy: true,
         games: Games::new([game]),
         ..Settings::default()
     };
@@ -381,7 +383,8 @@ impl Side {
             Body::Json(body) => ("application/json", body.to_string()),
             Body::Record(text) => ("application/jsonl", text),
         };
-        let request = request.header("content-type", kind).body(body).unwrap();
+        let request = request.header("x-request-id", "asked").header("content-type", kind);
+        let request = request.body(body).unwrap();
         let (agent, base) = (self.agent.clone(), self.base.clone());
         let asked = tokio::task::spawn_blocking(move || {
             let mut answer = agent.run(request).expect("the server answers");
