@@ -48,10 +48,10 @@ impl Logs {
     }
 }
 
-/// A line without how long something took and without the name of a socket, which are never the same twice.
+/// A line without how long something took and without the names of requests, which are never the same twice.
 fn without_chance(line: &str) -> String {
     let mut line = line.to_owned();
-    for name in ["took_ms=", "socket{id="] {
+    for name in ["took_ms=", "socket{id=", "request{id=", "request="] {
         let parts: Vec<&str> = line.split(name).collect();
         let later =
             parts[1..].iter().map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit()));
