@@ -32,9 +32,9 @@ pub(crate) struct StormArgs {
     /// Only this one: undos, watchers, silent, hooks, left-bots, grabbing or reviews
     #[arg(long)]
     only: Option<String>,
-    /// A board file, for the storm of those who read nothing
-    #[arg(long, default_value = "games/property_tournament/data/warsaw.toml")]
-    board: PathBuf,
+    /// A board file, for the storm of those who read nothing [default: the longest one of the games]
+    #[arg(long)]
+    board: Option<PathBuf>,
     /// Instead of storms: the memory of so many tables with the longest board
     #[arg(long)]
     boards: Option<NonZeroU64>,
@@ -58,7 +58,10 @@ pub(crate) fn load(args: &LoadArgs) -> Result<()> {
 /// Measures what people feel of it when a few addresses take all they can get.
 pub(crate) fn storm(args: &StormArgs) -> Result<()> {
     let (siege, program) = built()?;
-    let board = shell::root().join(&args.board);
+    let board = match &args.board {
+        Some(board) => shell::root().join(board),
+        None => longest_board()?,
+    };
     let mut command = Command::new(siege);
     match args.boards {
         Some(tables) => command.arg("boards").arg(program).arg(board).arg(tables.to_string()),
@@ -74,4 +77,21 @@ fn built() -> Result<(PathBuf, PathBuf)> {
     let release = shell::root().join(target).join("release");
     let name = |name: &str| release.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     Ok((name("siege"), name("magnat")))
+}
+
+/// The longest board file that comes with a game.
+fn longest_board() -> Result<PathBuf> {
+    let (mut longest, mut length) = (None, 0);
+    for game in std::fs::read_dir(shell::root().join("games"))? {
+        let Ok(files) = std::fs::read_dir(game?.path().join("data")) else { continue };
+        for file in files {
+            let file = file?;
+            let own = file.metadata()?.len();
+            if file.path().extension().is_some_and(|end| end == "toml") && own > length {
+                (longest, length) = (Some(file.path()), own);
+            }
+        }
+    }
+    longest
+        .ok_or_else(|| anyhow::anyhow!("no game has a board file in its folder data; name one with --board"))
 }

@@ -38,7 +38,7 @@ fn left(clock: Clock, tournament: bool, hook: bool) -> Hall {
 fn restored(hall: &Hall, now_ms: u64) -> Room {
     let facts = hall.facts.iter().map(StoredFact::to_bytes).collect::<Vec<_>>();
     let facts = StoredFact::read_all(&facts).expect("they can be read");
-    Room::restore(|id| catalog::rules(id), facts, now_ms).expect("it was stored")
+    Room::restore(catalog::rules, facts, now_ms).expect("it was stored")
 }
 
 #[test]
@@ -98,6 +98,6 @@ fn the_clock_of_people_stands_still_while_a_match_is_left_alone() {
     assert_eq!(hall.room.stage(), Stage::Paused);
     hall.rest(7_200_000);
     hall.connect(0, Some(0));
-    let left_ms = hall.last_frame(0).clock.left_ms.clone();
+    let left_ms = hall.last_frame(0).clock.left_ms;
     assert!(left_ms.iter().all(|left_ms| *left_ms > 0), "{left_ms:?}");
 }

@@ -19,10 +19,10 @@ pub(crate) struct Doer {
 }
 
 /// What was done, and to which seat if not to one's own.
-pub(crate) type Deed = (&'static str, Option<Seat>);
+pub(crate) type AuditDeed = (&'static str, Option<Seat>);
 
 /// The change that a message wants, if it is one that is noted.
-pub(crate) fn deed_of(message: &ClientMessage) -> Option<Deed> {
+pub(crate) fn deed_of(message: &ClientMessage) -> Option<AuditDeed> {
     match message {
         ClientMessage::Start {} => Some(("started", None)),
         ClientMessage::Leave {} => Some(("left", None)),
@@ -48,7 +48,7 @@ impl Doer {
         Doer { from, request: RequestId::current() }
     }
 
-    pub(crate) fn did(&self, (what, whom): Deed, code: Option<&TableCode>, seat: Option<Seat>) {
+    pub(crate) fn did(&self, (what, whom): AuditDeed, code: Option<&TableCode>, seat: Option<Seat>) {
         let request = self.request.as_ref().map(tracing::field::display);
         let code = code.map(tracing::field::display);
         let (seat, whom) = (seat.map(|seat| seat.0), whom.map(|seat| seat.0));

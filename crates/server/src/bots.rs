@@ -47,7 +47,7 @@ pub(crate) struct SeatedBot {
 
 /// For whom a bot thinks.
 #[derive(Clone, Debug)]
-pub(crate) struct Thinker {
+pub(crate) struct ThinkingTable {
     pub(crate) table: TableCode,
     /// Whether anybody is there to see it.
     pub(crate) is_watched: bool,
@@ -76,7 +76,7 @@ impl Default for Jobs {
 }
 
 impl Jobs {
-    fn push(&mut self, thinker: Thinker, job: Job) -> Result<(), LineFull> {
+    fn push(&mut self, thinker: ThinkingTable, job: Job) -> Result<(), LineFull> {
         let line = if thinker.is_watched { &mut self.watched } else { &mut self.alone };
         line.push(thinker.table, job)
     }
@@ -156,7 +156,7 @@ impl Bots {
     /// What a bot does; nothing if it failed, which stands for the game's own default action.
     pub(crate) async fn think(
         &self,
-        thinker: Thinker,
+        thinker: ThinkingTable,
         table: Arc<dyn AnyTable>,
         bot: Arc<SeatedBot>,
         sight: Sight,
@@ -166,7 +166,7 @@ impl Bots {
 
     pub(crate) async fn advise(
         &self,
-        thinker: Thinker,
+        thinker: ThinkingTable,
         table: Arc<dyn AnyTable>,
         sight: Sight,
     ) -> Option<Advice> {
@@ -179,7 +179,7 @@ impl Bots {
 
     async fn ask<T: Send + 'static>(
         &self,
-        thinker: Thinker,
+        thinker: ThinkingTable,
         table: Arc<dyn AnyTable>,
         sight: Sight,
         think: impl FnOnce(&dyn AnyTable, &Sight, u64) -> Result<T, String> + Send + 'static,
@@ -225,7 +225,7 @@ impl Line {
     }
 
     /// A job that finds no room is dropped, which answers it.
-    fn push(&self, thinker: Thinker, job: Job) {
+    fn push(&self, thinker: ThinkingTable, job: Job) {
         if self.lock().push(thinker, job).is_ok() {
             self.more.notify_one();
         }
@@ -281,8 +281,8 @@ mod tests {
         assert_eq!(bots.metrics.thoughts_failed.get(), 2);
     }
 
-    fn thinker(table: u8, is_watched: bool) -> Thinker {
-        Thinker { table: TableCode::from_random([table; 6]), is_watched }
+    fn thinker(table: u8, is_watched: bool) -> ThinkingTable {
+        ThinkingTable { table: TableCode::from_random([table; 6]), is_watched }
     }
 
     /// S14: tables that were left had the same place in the line as people.

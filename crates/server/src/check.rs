@@ -87,7 +87,7 @@ impl StoreCheck {
         let facts = StoredFact::read_all(entries);
         let opened = facts.and_then(|facts| Room::restore(|id| self.games.find(id), facts, self.now_ms));
         opened.map(drop).map_err(|error| match error {
-            RoomError::Version(why) => (None, why.clone(), true),
+            RoomError::Version(why) => (None, why, true),
             RoomError::Bad { index, why } => (Some(index), why, false),
         })
     }

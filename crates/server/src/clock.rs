@@ -5,7 +5,8 @@
 //! gap, which counts as time in which nobody could act (see `alive`).
 
 use std::sync::{LazyLock, Mutex};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::time::Instant as Awaited;
 
 /// A difference up to this is made up for slowly: so much in a hundred.
 const SMALL_MS: i64 = 60_000;
@@ -90,6 +91,19 @@ impl Told {
             _ => self.jumped = Some((ahead_ms, self.steady_ms)),
         }
     }
+}
+
+/// Sleeps until then; for ever if there is no such time.
+pub(crate) async fn sleep_until(at: Option<Awaited>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The instant of a time of day.
+pub(crate) fn instant_at(at_ms: u64) -> Awaited {
+    Awaited::now() + Duration::from_millis(at_ms.saturating_sub(now_ms()))
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! One awake table: a task that owns a room and does for it all that touches the world.
 
 use crate::asker::Asker;
-use crate::audit::{Deed, Doer};
-use crate::bots::{SeatedBots, Thinker};
+use crate::audit::{AuditDeed, Doer};
+use crate::bots::{SeatedBots, ThinkingTable};
+use crate::clock::{instant_at, sleep_until};
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
 use crate::outbox::Outbox;
@@ -41,7 +42,7 @@ pub(crate) enum TableCommand {
         message: ClientMessage,
         at: Instant,
         /// What is noted of it, and of whom, if it is done.
-        deed: Option<(Deed, Doer)>,
+        deed: Option<(AuditDeed, Doer)>,
     },
     Gone {
         conn: ConnId,
@@ -523,8 +524,8 @@ impl AwakeTable {
         }
     }
 
-    fn thinker(&self, room: &Room) -> Thinker {
-        Thinker { table: self.code.clone(), is_watched: room.is_watched() }
+    fn thinker(&self, room: &Room) -> ThinkingTable {
+        ThinkingTable { table: self.code.clone(), is_watched: room.is_watched() }
     }
 
     fn send(&mut self, owner: &mut Owner<Own>, conns: &[ConnId], message: &ServerMessage) {
@@ -587,16 +588,4 @@ async fn append_of(storing: &mut Option<Storing>) -> Result<(), StoreError> {
 pub(crate) async fn until_closed(closing: &mut watch::Receiver<bool>) {
     // The sender lives as long as the hall; if it is gone, that is an end as well.
     let _ = closing.wait_for(|closing| *closing).await;
-}
-
-async fn sleep_until(at: Option<Instant>) {
-    match at {
-        Some(at) => tokio::time::sleep_until(at).await,
-        None => std::future::pending().await,
-    }
-}
-
-/// The instant of a time of day.
-fn instant_at(at_ms: u64) -> Instant {
-    Instant::now() + Duration::from_millis(at_ms.saturating_sub(now_ms()))
 }

@@ -8,7 +8,7 @@ use crate::audit;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::steady_ms;
-use crate::tournaments::{Asker, OpenCup};
+use crate::tournaments::{CupAsker, OpenCup};
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
@@ -40,7 +40,7 @@ pub(super) async fn create(
 }
 
 /// The tournament named, and who asks for it.
-async fn asked(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup, Asker), HttpFailure> {
+async fn asked(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup, CupAsker), HttpFailure> {
     let code = tables::code(code)?;
     let secrets = match &visitor.bearer {
         Some(secrets) => secrets.clone(),
@@ -52,7 +52,11 @@ async fn asked(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup
 }
 
 /// The same for what only the organiser may do.
-async fn organised(app: &Api, code: String, visitor: &CupVisitor) -> Result<(OpenCup, Asker), HttpFailure> {
+async fn organised(
+    app: &Api,
+    code: String,
+    visitor: &CupVisitor,
+) -> Result<(OpenCup, CupAsker), HttpFailure> {
     let (held, asker) = asked(app, code, visitor).await?;
     asker.must_organise()?;
     Ok((held, asker))

@@ -62,7 +62,7 @@ impl Call {
 
 /// How a try went, as far as its host is concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tried {
+pub(super) enum HostAnswer {
     /// It is done, whatever the answer was.
     Answered,
     /// It answered that it is busy.
@@ -144,7 +144,7 @@ impl CallLine {
     }
 
     /// A call was tried. False if it is given up.
-    pub(super) fn tried(&self, call: Call, proven: bool, how: Tried) -> bool {
+    pub(super) fn tried(&self, call: Call, proven: bool, how: HostAnswer) -> bool {
         let kept = self.lock().tried(call, proven, how, Instant::now());
         // Others of its site may go on, and somebody has to watch for the time of the next try.
         self.more.notify_all();
@@ -221,21 +221,21 @@ impl CallLineState {
         }
     }
 
-    fn tried(&mut self, mut call: Call, proven: bool, how: Tried, now: Instant) -> bool {
+    fn tried(&mut self, mut call: Call, proven: bool, how: HostAnswer, now: Instant) -> bool {
         release(&mut self.of_site, &call.site);
         self.unproven -= usize::from(!proven);
         self.note(&call.host, how, now);
         call.tries += 1;
-        let again = how != Tried::Answered && call.tries < TRIES.len() && !self.is_shut(&call.host, now);
+        let again = how != HostAnswer::Answered && call.tries < TRIES.len() && !self.is_shut(&call.host, now);
         if again && self.later.len() < MAX_WAITING.all {
             self.later.push((now + PAUSE * call.tries as u32, call));
             return true;
         }
         self.leave(&call.turn.table);
-        how == Tried::Answered
+        how == HostAnswer::Answered
     }
 
-    fn note(&mut self, host: &str, how: Tried, now: Instant) {
+    fn note(&mut self, host: &str, how: HostAnswer, now: Instant) {
         if self.hosts.len() >= MAX_HOSTS {
             self.hosts
                 .retain(|_, record| record.answers || record.shut_until.is_some_and(|until| until > now));
@@ -244,7 +244,7 @@ impl CallLineState {
             return;
         }
         let record = self.hosts.entry(host.to_owned()).or_default();
-        if how != Tried::Silent {
+        if how != HostAnswer::Silent {
             *record = HostRecord { answers: true, ..HostRecord::default() };
             return;
         }
@@ -318,7 +318,7 @@ mod tests {
             assert!(state.push(call("silent.example", table), now));
             let (tried, proven) = state.next(now).expect("it waits");
             assert_eq!(tried.limit(), TRIES[0], "the first try is short");
-            state.tried(tried, proven, Tried::Silent, now);
+            state.tried(tried, proven, HostAnswer::Silent, now);
         }
         assert!(!state.push(call("silent.example", 9), now), "nobody waits for it any more");
         assert!(state.next(now + SHUT / 2).is_none(), "what waited for another try is dropped");
@@ -326,7 +326,7 @@ mod tests {
         let later = now + SHUT + PAUSE;
         assert!(state.push(call("silent.example", 9), later), "it is tried again some day");
         let (tried, proven) = state.next(later).expect("it waits");
-        assert!(state.tried(tried, proven, Tried::Answered, later));
+        assert!(state.tried(tried, proven, HostAnswer::Answered, later));
         assert!(state.push(call("silent.example", 9), later));
         assert!(state.next(later).is_some_and(|(_, proven)| proven), "it answers, so it is trusted");
     }
@@ -338,7 +338,7 @@ mod tests {
         for limit in TRIES {
             let (tried, proven) = state.next(now).expect("it is tried again");
             assert_eq!(tried.limit(), limit);
-            assert_eq!(state.tried(tried, proven, Tried::Later, now), limit != TRIES[2]);
+            assert_eq!(state.tried(tried, proven, HostAnswer::Later, now), limit != TRIES[2]);
             now += PAUSE * 3;
         }
         assert!(state.next(now).is_none() && state.of_table.is_empty());
@@ -347,7 +347,7 @@ mod tests {
     #[test]
     fn threads_are_left_for_hosts_that_answer_and_a_table_has_its_share() {
         let (mut state, now) = (CallLineState::default(), Instant::now());
-        state.note("good.example", Tried::Answered, now);
+        state.note("good.example", HostAnswer::Answered, now);
         for table in 0..100 {
             assert!(state.push(call(&format!("new-{table}.example"), table), now));
         }

@@ -8,7 +8,7 @@ mod webhook;
 use crate::metrics::Metrics;
 use crate::problem::HttpFailure;
 use crate::settings::Settings;
-use line::{Call, CallLine, Tried};
+use line::{Call, CallLine, HostAnswer};
 use protocol::http::{Hook, YourTurn};
 use push::Vapid;
 use std::sync::Arc;
@@ -102,9 +102,9 @@ fn work(line: &CallLine, caller: &Caller, vapid: &Vapid, metrics: &Metrics) {
         let called = call(&tried.hook, &tried.turn, caller, vapid, tried.limit());
         let (table, seat) = (tried.turn.table.clone(), tried.turn.seat.0);
         let how = match called {
-            Called::Heard | Called::Never => Tried::Answered,
-            Called::Later => Tried::Later,
-            Called::Silent => Tried::Silent,
+            Called::Heard | Called::Never => HostAnswer::Answered,
+            Called::Later => HostAnswer::Later,
+            Called::Silent => HostAnswer::Silent,
         };
         let goes_on = line.tried(tried, proven, how);
         if called == Called::Never || !goes_on {

@@ -63,12 +63,12 @@ pub(crate) struct OpenCup {
 
 /// Who asks.
 #[derive(Debug, Default)]
-pub(crate) struct Asker {
+pub(crate) struct CupAsker {
     pub(crate) organiser: Option<Secret>,
     participant: Option<Participant>,
 }
 
-impl Asker {
+impl CupAsker {
     /// Whether the secrets opened anything.
     pub(crate) fn is_known(&self) -> bool {
         self.organiser.is_some() || self.participant.is_some()
@@ -201,9 +201,9 @@ impl OpenCup {
     }
 
     /// Who comes with these secrets.
-    pub(crate) fn asker(&self, secrets: &[Secret]) -> Asker {
+    pub(crate) fn asker(&self, secrets: &[Secret]) -> CupAsker {
         let organiser = secrets.iter().find(|secret| self.cup().is_organiser(secret)).cloned();
-        Asker { organiser, participant: secrets.iter().find_map(|secret| self.cup().participant(secret)) }
+        CupAsker { organiser, participant: secrets.iter().find_map(|secret| self.cup().participant(secret)) }
     }
 
     /// Stores a fact and folds it in. If that fails nobody knows whether it is stored: the next one reads again.
@@ -293,7 +293,7 @@ impl OpenCup {
     }
 
     /// The tournament as the one who asks may see it.
-    pub(crate) async fn view(&mut self, asker: &Asker) -> Result<TournamentView, HttpFailure> {
+    pub(crate) async fn view(&mut self, asker: &CupAsker) -> Result<TournamentView, HttpFailure> {
         self.make_tables().await?;
         if asker.organiser.is_some() {
             self.look_around().await?;

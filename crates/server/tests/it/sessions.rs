@@ -71,13 +71,13 @@ impl<'a> Browser<'a> {
     /// Where it sits at a table.
     async fn seat(&self, table: &TableCode, seat: Option<Seat>) -> Option<Seat> {
         let mut client = self.come(table, seat, false).await;
-        seat_of(client.until(|message| matches!(message, ServerMessage::Welcome { .. })).await)
+        seat_of(&client.until(|message| matches!(message, ServerMessage::Welcome { .. })).await)
     }
 }
 
-fn seat_of(message: ServerMessage) -> Option<Seat> {
+fn seat_of(message: &ServerMessage) -> Option<Seat> {
     let ServerMessage::Welcome { seat, .. } = message else { unreachable!("it was waited for") };
-    seat
+    *seat
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -104,7 +104,10 @@ async fn a_browser_has_one_cookie_for_hundreds_of_seats() {
         assert_eq!(ada.seats(&seated.table).await, [seated.seat]);
         assert_eq!(ada.seat(&seated.table, None).await, Some(seated.seat));
         let mut tv = ada.come(&seated.table, None, true).await;
-        assert_eq!(seat_of(tv.until(|message| matches!(message, ServerMessage::Welcome { .. })).await), None);
+        assert_eq!(
+            seat_of(&tv.until(|message| matches!(message, ServerMessage::Welcome { .. })).await),
+            None
+        );
     }
     // So it is in a tournament, after all these tables.
     let setup = json!({ "name": "Cup", "game": some_setup().game, "games": 1 });
