@@ -27,6 +27,8 @@ const GAP_MS: u64 = 30_000;
 /// No clock runs as long as this; what was before it concerns nobody any more.
 const KEPT_MS: u64 = 60 * 24 * 60 * 60 * 1_000;
 const MAX_OUTAGES: usize = 200;
+/// How many streams are looked at in one go.
+const PAGE: u32 = 1_000;
 
 /// What the store remembers.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -52,8 +54,7 @@ impl Alive {
         let mut served: Served = match kept.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
             Some(served) => served,
             None => {
-                let last = store.recent(1).await?;
-                let until_ms = last.first().map_or_else(now_ms, |info| info.at_ms);
+                let until_ms = last_written_ms(store).await?.unwrap_or_else(now_ms);
                 Served { until_ms, outages: Vec::new() }
             }
         };
@@ -97,6 +98,17 @@ impl Alive {
 
     fn served(&self) -> MutexGuard<'_, Served> {
         self.served.lock().expect("nobody panics while holding the lock")
+    }
+}
+
+/// When something was written to the store last, as its streams tell.
+async fn last_written_ms(store: &dyn EventStore) -> Result<Option<u64>, StoreError> {
+    let (mut last_ms, mut after) = (None, String::new());
+    loop {
+        let page = store.list(&after, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(last_ms) };
+        after.clone_from(&last.stream);
+        last_ms = last_ms.max(page.iter().map(|info| info.at_ms).max());
     }
 }
 

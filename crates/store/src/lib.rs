@@ -41,7 +41,7 @@ pub trait EventStore: Send + Sync {
     /// The entries of a stream from number `from` on. A stream nobody wrote to is empty.
     fn read(&self, stream: &str, from: u64) -> Answer<'_, Vec<Vec<u8>>>;
 
-    /// The streams that were written to last, newest first, then by name.
+    /// The streams with a note that were written to last, newest first, then by name.
     fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>>;
 
     /// The streams that want to be woken at `until_ms` or earlier, soonest first, then by name.

@@ -60,7 +60,7 @@ impl EventStore for MemoryStore {
 
     fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         let mut infos = self.infos();
-        infos.retain(|info| info.aside_ms.is_none());
+        infos.retain(|info| info.aside_ms.is_none() && !info.note.is_empty());
         infos.sort_by(|a, b| b.at_ms.cmp(&a.at_ms).then_with(|| a.stream.cmp(&b.stream)));
         infos.truncate(most as usize);
         Box::pin(ready(Ok(infos)))

@@ -32,7 +32,7 @@ impl EventStore for SqlStore {
 
     fn recent(&self, most: u32) -> Answer<'_, Vec<StreamInfo>> {
         let sql = "SELECT stream, length, note, at_ms, due_ms, aside_ms FROM streams
-                   WHERE at_ms >= $1 AND aside_ms IS NULL ORDER BY at_ms DESC, stream LIMIT $2";
+                   WHERE at_ms >= $1 AND aside_ms IS NULL AND note <> '' ORDER BY at_ms DESC, stream LIMIT $2";
         Box::pin(self.infos(sql, 0, most))
     }
 

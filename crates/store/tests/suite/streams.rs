@@ -110,6 +110,8 @@ pub(crate) async fn recent_streams_come_newest_first([place, _]: Places) {
     for (name, at_ms) in [("a", 5), ("b", 9), ("c", 7), ("d", 9)] {
         store.append(Append { at_ms, ..append(name, 0, &["one"]) }).await.unwrap();
     }
+    let quiet = Append { at_ms: 99, note: String::new(), ..append("e", 0, &["one"]) };
+    store.append(quiet).await.unwrap();
     let names = |infos: Vec<StreamInfo>| infos.into_iter().map(|info| info.stream).collect::<Vec<_>>();
     assert_eq!(names(store.recent(99).await.unwrap()), ["b", "d", "c", "a"]);
     assert_eq!(names(store.recent(3).await.unwrap()), ["b", "d", "c"]);
