@@ -91,7 +91,10 @@ pub async fn run(
 /// The memory of a server with so many tables of the longest board awake, before and after, in MB. Each board is another
 /// one, unless all are to be the same.
 pub async fn boards(program: &Path, board: &str, tables: usize, same: bool) -> Result<(u64, u64)> {
-    let mut host = Host::start(program, &["--memory"]).await?;
+    // What the store holds is on the disk, as it is where people play.
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("tables.db");
+    let mut host = Host::start(program, &["--data", file.to_str().context("the path is no text")?]).await?;
     let (address, process) = (host.address(), host.process().context("the server is not running")?);
     let before = resident_kb(process)?;
     let mut held = Vec::with_capacity(tables);
