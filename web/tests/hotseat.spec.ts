@@ -52,7 +52,7 @@ test('two people and a bot play a whole game on one device', async ({ browser })
     } else if (await page.locator('.bar.must').isVisible()) {
       await press(passOn(page));
     } else {
-      await press(dock(page).getByRole('button', { name: /^(Pass|Give the thief.*)$/, disabled: false }).first());
+      await press(dock(page).getByRole('button', { name: /^Pass$|Give the thief/, disabled: false }).first());
     }
   }
   await expect(result(page).getByRole('listitem')).toHaveCount(3);
