@@ -358,7 +358,7 @@ impl Room {
         }
         course.undone.retain(|undone| undone.seq <= seq);
         course.undone.push(Undone { seq, steps, branch: course.branch });
-        course.recent.clear();
+        course.recent.retain(|told| told.seq <= seq);
         playing.clocks.waits = Waits::new(course.game.wait(), at_ms);
         playing.clocks.begin_turn(at_ms);
         playing.asked = AskedAt::default();

@@ -417,3 +417,27 @@ fn s12_what_the_rules_do_for_a_person_takes_as_long_as_a_bot_would_think() {
     }
     assert!(forced > 0, "some rulebook pays for people");
 }
+
+/// A move that is taken back takes with it what it caused, and nothing else of the story.
+#[test]
+fn what_happened_before_a_move_that_was_taken_back_is_still_told() {
+    let mut told = 0;
+    for (game, seats) in games() {
+        let mut hall = Hall::playing(game, seats, 1, Clock::None);
+        play_some(&mut hall, 6);
+        let from = hall.last_frame(0).to;
+        hall.connect(5, Some(0));
+        let before = hall.last_frame(5).events;
+        play_some(&mut hall, 3);
+        // Whoever comes back hears of a few dozen steps; a longer beginning is told elsewhere.
+        if hall.room.outcome().is_some() || hall.last_frame(0).to > 60 {
+            continue;
+        }
+        hall.say(0, ClientMessage::Propose { proposal: Proposal::UndoTo { seq: from } });
+        hall.connect(6, Some(0));
+        assert_eq!(hall.last_frame(6).to, from, "{}", game.about().id);
+        assert_eq!(hall.last_frame(6).events, before, "{}", game.about().id);
+        told += before.len();
+    }
+    assert!(told > 0, "something happened somewhere");
+}
