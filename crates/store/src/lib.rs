@@ -15,6 +15,7 @@ pub use sql::SqlStore;
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fs::OpenOptions;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -196,6 +197,19 @@ impl Append {
         let (stream, note) = (stream.clone(), note.clone());
         StreamInfo { stream, length, note, at_ms: *at_ms, due_ms: *due_ms, aside_ms: None }
     }
+}
+
+/// How a file is made that holds secrets, as a store and its backups do: readable to its owner only.
+#[cfg(unix)]
+pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    options.mode(0o600)
+}
+
+/// Elsewhere files belong to whoever the folder says.
+#[cfg(not(unix))]
+pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
 }
 
 fn check_name(name: &str) -> Result<(), StoreError> {

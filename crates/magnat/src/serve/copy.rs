@@ -6,7 +6,7 @@ use clap::Args;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
-use store::{DumpError, StoreUser};
+use store::{DumpError, StoreUser, private};
 
 /// Copy everything a server has stored into a file, even while it runs
 ///
@@ -79,18 +79,6 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<()> {
     }
     writeln!(out, "{name}: {} restored", count(tables?))?;
     Ok(())
-}
-
-/// A backup holds secrets: it is readable to its owner only.
-#[cfg(unix)]
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    use std::os::unix::fs::OpenOptionsExt as _;
-    options.mode(0o600)
-}
-
-#[cfg(not(unix))]
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    options
 }
 
 fn count(tables: u64) -> String {

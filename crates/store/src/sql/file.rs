@@ -1,6 +1,6 @@
 //! The file of an SQLite store, past SQLite: who may read it, who has it, and whether it is still where it was.
 
-use crate::{StoreError, StoreUser};
+use crate::{StoreError, StoreUser, private};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -82,17 +82,6 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(error)) => Err(unusable(&error)),
     }
-}
-
-#[cfg(unix)]
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    use std::os::unix::fs::OpenOptionsExt as _;
-    options.mode(0o600)
-}
-
-#[cfg(not(unix))]
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    options
 }
 
 fn beside(path: &Path, end: &str) -> PathBuf {
