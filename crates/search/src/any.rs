@@ -156,6 +156,54 @@ impl<G: Policy> AnyGame for CatalogGame<G> {
     }
 }
 
+/// A game that hands out tables in another way: shared ones, counted ones, bent ones. Everything else stays as it is.
+pub struct GameWithTables<F> {
+    game: &'static dyn AnyGame,
+    make: F,
+}
+
+impl<F> GameWithTables<F>
+where
+    F: Fn(&dyn AnyGame, u32, u8, &OptionValues) -> Result<Arc<dyn AnyTable>, SetupError>,
+{
+    /// `make` is handed the game, the version of its rules, the seats and the options.
+    pub fn new(game: &'static dyn AnyGame, make: F) -> GameWithTables<F> {
+        GameWithTables { game, make }
+    }
+}
+
+impl<F> fmt::Debug for GameWithTables<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "GameWithTables({})", self.game.about().id)
+    }
+}
+
+impl<F> AnyGame for GameWithTables<F>
+where
+    F: Fn(&dyn AnyGame, u32, u8, &OptionValues) -> Result<Arc<dyn AnyTable>, SetupError> + Send + Sync,
+{
+    fn about(&self) -> &About {
+        self.game.about()
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.game.bots()
+    }
+
+    fn table_as_of(
+        &self,
+        rules: u32,
+        seats: u8,
+        chosen: &OptionValues,
+    ) -> Result<Arc<dyn AnyTable>, SetupError> {
+        (self.make)(self.game, rules, seats, chosen)
+    }
+
+    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error> {
+        self.game.soak(job, watch)
+    }
+}
+
 impl<G: Policy> AnyTable for Table<G> {
     fn about(&self) -> &About {
         Table::about(self)

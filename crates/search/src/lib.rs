@@ -31,7 +31,7 @@ mod tally;
 mod thinker;
 mod tree;
 
-pub use any::{AnyGame, AnyTable, CatalogGame, Error, Sink, Watch};
+pub use any::{AnyGame, AnyTable, CatalogGame, Error, GameWithTables, Sink, Watch};
 pub use arena::{ArenaJob, ArenaReport, BotStanding, Duel, arena};
 pub use bot::{Bot, bot, bot_names};
 pub use estimate::Estimate;

@@ -1,4 +1,4 @@
-use crate::shared::SharingGame;
+use crate::shared::sharing;
 use engine::{Header, OpenError};
 use room::{Limits, Rate};
 use search::{AnyGame, AnyTable};
@@ -49,7 +49,7 @@ pub struct Games(Arc<[&'static dyn AnyGame]>);
 impl Games {
     pub fn new(games: impl IntoIterator<Item = &'static dyn AnyGame>) -> Games {
         // A server has its games for as long as the program runs.
-        let sharing = |game| -> &'static dyn AnyGame { Box::leak(Box::new(SharingGame::new(game))) };
+        let sharing = |game| -> &'static dyn AnyGame { Box::leak(Box::new(sharing(game))) };
         Games(games.into_iter().map(sharing).collect())
     }
 

@@ -1,9 +1,8 @@
 //! Tables of the same setup share what follows from it: the setup itself, the rules built for it, a board of 64 KB perhaps.
 //! A thousand tables with one board have it in memory once.
 
-use engine::{About, OptionValues, SetupError};
 use protocol::TableSetup;
-use search::{AnyGame, AnyTable, SoakJob, SoakReport, Watch};
+use search::{AnyGame, AnyTable, GameWithTables};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
@@ -59,50 +58,24 @@ impl Shared<TableSetup> {
     }
 }
 
-/// A game whose tables of the same rules and options are one.
-pub(crate) struct SharingGame {
-    game: &'static dyn AnyGame,
-    tables: Shared<dyn AnyTable>,
-}
-
-impl SharingGame {
-    pub(crate) fn new(game: &'static dyn AnyGame) -> SharingGame {
-        SharingGame { game, tables: Shared::default() }
-    }
-}
-
-impl AnyGame for SharingGame {
-    fn about(&self) -> &About {
-        self.game.about()
-    }
-
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-
-    fn table_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Arc<dyn AnyTable>, SetupError> {
-        self.tables.get(&(rules, seats, chosen), || self.game.table_as_of(rules, seats, chosen))
-    }
-
-    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, search::Error> {
-        self.game.soak(job, watch)
-    }
+/// The same game, whose tables of the same rules and options are one.
+pub(crate) fn sharing(game: &'static dyn AnyGame) -> impl AnyGame {
+    let tables = Shared::<dyn AnyTable>::default();
+    GameWithTables::new(game, move |game, rules, seats, chosen| {
+        tables.get(&(rules, seats, chosen), || game.table_as_of(rules, seats, chosen))
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::OptionValues;
 
     /// S15: every table had its board four times.
     #[test]
     fn tables_of_one_setup_are_one_while_somebody_has_them() {
         let game = catalog::games()[0].about().id;
-        let game = SharingGame::new(catalog::rules(game).expect("a game of the catalog"));
+        let game = sharing(catalog::rules(game).expect("a game of the catalog"));
         let seats = game.about().least_seats;
         let table = |seats| game.table(seats, &OptionValues::new()).expect("the rulebook's own options");
         let (one, same, other) = (table(seats), table(seats), table(seats + 1));

@@ -1,9 +1,8 @@
 //! S1: tables that take long to open keep nobody else waiting.
 
 use crate::client::{Host, settings, some_setup};
-use engine::{About, OptionValues, SetupError};
 use protocol::{TableCode, TableSetup};
-use search::{AnyGame, AnyTable, SoakJob, SoakReport, Watch};
+use search::{AnyGame, GameWithTables};
 use server::{Games, Settings};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, mpsc};
@@ -12,46 +11,6 @@ use store::{Append, EventStore, MemoryStore};
 
 /// A gate that nobody opens is passed after this, so that a test which fails comes to an end.
 const GIVEN_UP: Duration = Duration::from_secs(20);
-
-/// A game whose tables of so many seats open when a gate does.
-struct Gated {
-    game: &'static dyn AnyGame,
-    seats: u8,
-    entered: Arc<AtomicUsize>,
-    given_up: Arc<AtomicBool>,
-    gate: Mutex<mpsc::Receiver<()>>,
-}
-
-impl AnyGame for Gated {
-    fn about(&self) -> &About {
-        self.game.about()
-    }
-
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-
-    fn table_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Arc<dyn AnyTable>, SetupError> {
-        if seats == self.seats {
-            self.entered.fetch_add(1, SeqCst);
-            // An open gate has no other side any more.
-            let waited = self.gate.lock().expect("nobody panics here").recv_timeout(GIVEN_UP);
-            if waited == Err(mpsc::RecvTimeoutError::Timeout) {
-                self.given_up.store(true, SeqCst);
-            }
-        }
-        self.game.table_as_of(rules, seats, chosen)
-    }
-
-    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, search::Error> {
-        self.game.soak(job, watch)
-    }
-}
 
 struct Gate {
     settings: Settings,
@@ -64,13 +23,21 @@ fn gated(setup: &TableSetup) -> Gate {
     let (open, gate) = mpsc::channel();
     let game = catalog::rules(&setup.game).expect("a game of the catalog");
     let (entered, given_up) = (Arc::<AtomicUsize>::default(), Arc::<AtomicBool>::default());
-    let slow: &'static dyn AnyGame = Box::leak(Box::new(Gated {
-        game,
-        seats: setup.seats,
-        entered: Arc::clone(&entered),
-        given_up: Arc::clone(&given_up),
-        gate: Mutex::new(gate),
-    }));
+    let (gate, gated_seats) = (Mutex::new(gate), setup.seats);
+    let (counted, gave_up) = (Arc::clone(&entered), Arc::clone(&given_up));
+    // Tables of so many seats open when the gate does.
+    let slow = GameWithTables::new(game, move |game, rules, seats, chosen| {
+        if seats == gated_seats {
+            counted.fetch_add(1, SeqCst);
+            // An open gate has no other side any more.
+            let waited = gate.lock().expect("nobody panics here").recv_timeout(GIVEN_UP);
+            if waited == Err(mpsc::RecvTimeoutError::Timeout) {
+                gave_up.store(true, SeqCst);
+            }
+        }
+        game.table_as_of(rules, seats, chosen)
+    });
+    let slow: &'static dyn AnyGame = Box::leak(Box::new(slow));
     Gate { settings: Settings { games: Games::new([slow]), ..settings() }, entered, given_up, open }
 }
 

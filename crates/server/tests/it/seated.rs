@@ -2,12 +2,10 @@
 
 use crate::client::{Host, settings, some_setup};
 use crate::play::{Dice, play_out};
-use engine::{
-    About, AnyBot, AnyMatch, BotError, Entry, Header, Opens, OptionValues, Seat, SetupError, Sight,
-};
+use engine::{About, AnyBot, AnyMatch, BotError, Entry, Header, Opens, Seat, Sight};
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, MatchReview, SimulateJob, SimulateReport, Sink, SoakJob,
-    SoakReport, Watch,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, MatchReview, SimulateJob, SimulateReport,
+    Sink, Watch,
 };
 use serde_json::Value;
 use server::Games;
@@ -15,12 +13,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::time::Duration;
 use store::MemoryStore;
-
-/// A game that counts what is made of it.
-struct Counted {
-    game: &'static dyn AnyGame,
-    counts: Arc<Counts>,
-}
 
 #[derive(Debug, Default)]
 struct Counts {
@@ -30,26 +22,13 @@ struct Counts {
     alive: AtomicUsize,
 }
 
-impl AnyGame for Counted {
-    fn about(&self) -> &About {
-        self.game.about()
-    }
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-    fn table_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Arc<dyn AnyTable>, SetupError> {
-        let table = self.game.table_as_of(rules, seats, chosen)?;
-        self.counts.tables.fetch_add(1, SeqCst);
-        Ok(Arc::new(CountedTable { table, alive: Alive::new(&self.counts) }))
-    }
-    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, search::Error> {
-        self.game.soak(job, watch)
-    }
+/// The same game, with everything counted that is made of it.
+fn counted(game: &'static dyn AnyGame, counts: Arc<Counts>) -> impl AnyGame {
+    GameWithTables::new(game, move |game, rules, seats, chosen| {
+        let table = game.table_as_of(rules, seats, chosen)?;
+        counts.tables.fetch_add(1, SeqCst);
+        Ok(Arc::new(CountedTable { table, alive: Alive::new(&counts) }) as Arc<dyn AnyTable>)
+    })
 }
 
 #[derive(Debug)]
@@ -141,7 +120,7 @@ async fn one_match_with_bots_builds_its_rules_once() {
     let setup = some_setup();
     let counts = Arc::new(Counts::default());
     let game = catalog::find(&setup.game).expect("it is in the catalog");
-    let counted: &'static dyn AnyGame = Box::leak(Box::new(Counted { game, counts: Arc::clone(&counts) }));
+    let counted: &'static dyn AnyGame = Box::leak(Box::new(counted(game, Arc::clone(&counts))));
     let settings = server::Settings { games: Games::new([counted]), sleep_after_ms: 100, ..settings() };
     let host = Host::with(settings, Arc::new(MemoryStore::new())).await;
     let seats = usize::from(setup.seats);

@@ -3,13 +3,13 @@
 use crate::leaky::Leak;
 use engine::{
     About, AnyBot, AnyMatch, Applied, BotError, Entry, Fact, FastRng, Fingerprint, Form, Header, Opens,
-    OptionValues, Outcome, Refusal, Rng, Seat, SeatPapers, SetupError, Sight, Sketch, Turn, Viewer, Wait,
+    Outcome, Refusal, Rng, Seat, SeatPapers, Sight, Sketch, Turn, Viewer, Wait,
 };
 use protocol::TableSetup;
 use room::{RoomFact, StoredFact};
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, Hint, MatchReview, SimulateJob, SimulateReport, Sink, SoakJob,
-    SoakReport, Watch,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, MatchReview, SimulateJob, SimulateReport,
+    Sink, Watch,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -207,39 +207,12 @@ impl Plan {
 }
 
 /// A game of the catalog whose chance follows a guide, or that gives something away.
-struct Bent {
-    game: &'static dyn AnyGame,
-    guide: Option<Guide>,
-    leak: Option<Leak>,
-}
-
 pub(crate) fn bent(id: &str, guide: Option<Guide>, leak: Option<Leak>) -> &'static dyn AnyGame {
     let game = catalog::rules(id).expect("a game of the catalog");
-    Box::leak(Box::new(Bent { game, guide, leak }))
-}
-
-impl AnyGame for Bent {
-    fn about(&self) -> &About {
-        self.game.about()
-    }
-
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-
-    fn table_as_of(
-        &self,
-        rules: u32,
-        seats: u8,
-        chosen: &OptionValues,
-    ) -> Result<Arc<dyn AnyTable>, SetupError> {
-        let table = self.game.table_as_of(rules, seats, chosen)?;
-        Ok(Arc::new(BentTable { table, guide: self.guide.clone(), leak: self.leak }))
-    }
-
-    fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, search::Error> {
-        self.game.soak(job, watch)
-    }
+    Box::leak(Box::new(GameWithTables::new(game, move |game, rules, seats, chosen| {
+        let table = game.table_as_of(rules, seats, chosen)?;
+        Ok(Arc::new(BentTable { table, guide: guide.clone(), leak }) as Arc<dyn AnyTable>)
+    })))
 }
 
 struct BentTable {
