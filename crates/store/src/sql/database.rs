@@ -12,6 +12,10 @@ const READERS: u32 = 4;
 /// How often a lock is tried that an old connection of this very server may hold for a moment more.
 const LOCK_PAUSE: Duration = Duration::from_millis(100);
 const LOCK_TRIES: u32 = 10;
+/// How long to wait for others who open the same new file.
+const BUSY_PAUSE: Duration = Duration::from_millis(5);
+/// What SQLite answers while somebody else has the file.
+const SQLITE_BUSY: &str = "5";
 
 /// Two sets of connections, so that no number of readers keeps the writer waiting.
 #[derive(Clone, Debug)]
@@ -109,7 +113,7 @@ impl Target {
     ) -> Result<AnyConnection, StoreError> {
         let mut connection = AnyConnection::connect(&self.url).await.map_err(unavailable)?;
         for setting in self.kind.settings(&self.settings) {
-            connection.execute(AssertSqlSafe(setting)).await.map_err(unavailable)?;
+            set(&mut connection, setting).await?;
         }
         if self.kind == DatabaseKind::Postgres && line == ConnectionKind::Writer {
             self.become_writer(&mut connection, again).await?;
@@ -142,6 +146,20 @@ impl Target {
             tokio::time::sleep(LOCK_PAUSE).await;
         }
         Err(StoreError::InUse("start with --shared"))
+    }
+}
+
+/// SQLite does not wait for others while a new file becomes one with a journal: of two who want that, it refuses one at
+/// once, whatever its `busy_timeout`. The caller's deadline ends the tries.
+async fn set(connection: &mut AnyConnection, setting: String) -> Result<(), StoreError> {
+    loop {
+        match connection.execute(AssertSqlSafe(setting.as_str())).await {
+            Ok(_) => return Ok(()),
+            Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(SQLITE_BUSY) => {
+                tokio::time::sleep(BUSY_PAUSE).await;
+            }
+            Err(error) => return Err(unavailable(error)),
+        }
     }
 }
 
