@@ -19,9 +19,12 @@ pub(crate) fn run(wanted: &[String]) -> Result<()> {
     shell::run(command.env("MAGNAT_BLESS", "1"))
 }
 
-/// Runs the test that compares the browser's types with the protocol, with leave to write them.
+/// Runs the tests that compare the browser's types with the protocol and with every game, with leave to write them.
 pub(crate) fn types() -> Result<()> {
     let mut command = shell::cargo(["test", "--quiet", "--package", "protocol", "--test", "wire"]);
+    shell::run(command.env("MAGNAT_BLESS", "1"))?;
+    let mut command =
+        shell::cargo(["test", "--quiet", "--package", "catalog", "--test", "every_game", "wire"]);
     shell::run(command.env("MAGNAT_BLESS", "1"))
 }
 

@@ -39,7 +39,7 @@ enum Chore {
     Ci,
     /// Only the house rules: layers, rule ids, sizes, dependencies, names, sameness of bots
     Tidy,
-    /// Write the TypeScript types of the protocol, web/src/lib/wire.ts
+    /// Write the TypeScript types of the protocol, web/src/lib/wire.ts, and of every game, games/ID/ui/wire.ts
     Codegen,
     /// Write golden replays, perft lines and positions of bots that are missing; existing ones stay as they are
     Bless {

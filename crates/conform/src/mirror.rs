@@ -1,8 +1,8 @@
 //! A game whose states are laid out the other way round. Records must not notice: a fingerprint is made of facts.
 
 use engine::{
-    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Setup, Sketch,
-    StepOf, Turn, Viewer, Wait,
+    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks, Rng,
+    Seat, Setup, Sketch, StepOf, Turn, Viewer, Wait,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -154,6 +154,14 @@ impl<G: Game> Game for Mirror<G> {
 
     fn sketch(&self, view: &G::View) -> Sketch {
         self.0.sketch(view)
+    }
+
+    fn prompt(&self, view: &G::View) -> Option<Phrase> {
+        self.0.prompt(view)
+    }
+
+    fn outlook(&self, view: &G::View, action: G::Action) -> Outlook {
+        self.0.outlook(view, action)
     }
 
     fn canon(&self, state: &Self::State, out: &mut Canon) {

@@ -3,8 +3,9 @@
 
 use crate::table::header;
 use crate::{
-    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues, Outcome, Rng,
-    Seat, SeatPapers, Sight, Sketch, Step, StepOf, Turn, Viewer, Wait, one_line,
+    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues, Outcome, Outlook,
+    Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Step, StepOf, Summary, Turn, Viewer, Voice, Wait,
+    one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -55,6 +56,15 @@ pub trait AnyMatch: Send + Sync {
         JsonText::of(&self.view(viewer))
     }
     fn sketch(&self, viewer: Viewer) -> Sketch;
+    /// Whom the others wait for.
+    fn awaited(&self) -> SeatSet;
+    /// What `viewer` is told about this moment.
+    fn voice(&self, viewer: Viewer) -> Voice;
+    /// What an action would lead to, as far as its seat can know, or why it cannot be done. Nothing changes.
+    fn consider(&self, seat: Seat, action: &Value) -> Result<Outlook, Refusal>;
+    /// How it ended, told from what `viewer` saw: `story` holds the events as [`Events::seen_by`] gives them. `None`
+    /// while it runs.
+    fn summary(&self, viewer: Viewer, story: &[Value]) -> Option<Summary>;
     /// What a seat knows, for the bot that plays it or advises it.
     fn sight(&self, seat: Seat) -> Sight;
     fn legal(&self, seat: Seat) -> Vec<Value>;
@@ -246,6 +256,36 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn sketch(&self, viewer: Viewer) -> Sketch {
         self.rules.sketch(&self.rules.view(&self.state, viewer))
+    }
+
+    fn awaited(&self) -> SeatSet {
+        self.rules.awaited(&self.state)
+    }
+
+    fn voice(&self, viewer: Viewer) -> Voice {
+        let view = self.rules.view(&self.state, viewer);
+        let mut actions = Vec::new();
+        if let Some(seat) = viewer.seat().filter(|seat| self.turn().includes(*seat)) {
+            self.rules.buttons(&self.state, seat, &mut actions);
+        }
+        Voice {
+            prompt: self.rules.prompt(&view),
+            outlooks: actions.into_iter().map(|action| self.rules.outlook(&view, action)).collect(),
+            closed: self.rules.closed(&view),
+        }
+    }
+
+    fn consider(&self, seat: Seat, action: &Value) -> Result<Outlook, Refusal> {
+        self.has(seat)?;
+        let action = parse(action)?;
+        self.rules.check(&self.state, seat, action)?;
+        Ok(self.rules.outlook(&self.rules.view(&self.state, Viewer::Seat(seat)), action))
+    }
+
+    fn summary(&self, viewer: Viewer, story: &[Value]) -> Option<Summary> {
+        let story: Vec<G::Event> = story.iter().filter_map(|event| parse(event).ok()).collect();
+        let view = self.rules.view(&self.state, viewer);
+        (self.turn() == Turn::Over).then(|| self.rules.summary(&view, &story))
     }
 
     fn sight(&self, seat: Seat) -> Sight {

@@ -1,10 +1,10 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A family of actions too large to list, described so that any client can offer it: pick values for the fields and
 /// send `{"type": action, field: value, ...}`. A form may promise a little too much; `check` decides.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Form {
     /// The `type` of the action it makes.
     pub action: String,
@@ -15,8 +15,7 @@ pub struct Form {
 }
 
 /// One blank of a [`Form`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Field {
     /// Between `min` and `max` of the items, sent as a list. An item that is there twice may be taken twice.

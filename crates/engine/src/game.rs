@@ -1,7 +1,8 @@
 use crate::{
-    Books, Canon, Form, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, Sketch, Step, Turn,
-    Viewer, Wait, resolve_options,
+    Books, Canon, Closed, Form, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks, Rng,
+    Seat, SeatSet, Sketch, Step, Summary, Turn, Viewer, Wait, resolve_options,
 };
+use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -11,9 +12,13 @@ use std::ops::RangeInclusive;
 pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
+/// Data that clients in other languages read: its shape is described for them.
+pub trait Described: Data + JsonSchema {}
+impl<T: Data + JsonSchema> Described for T {}
+
 /// What a seat does. Small, typed, never an index into a menu; in JSON an object with a `type`.
-pub trait Action: Data + Copy + Eq + Ord + Hash {}
-impl<T: Data + Copy + Eq + Ord + Hash> Action for T {}
+pub trait Action: Described + Copy + Eq + Ord + Hash {}
+impl<T: Described + Copy + Eq + Ord + Hash> Action for T {}
 
 /// What the world does: one die, one card. In JSON an object with a `type`.
 pub trait Chance: Data + Copy + Eq {}
@@ -69,9 +74,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type State: Data;
     type Action: Action;
     type Chance: Chance;
-    type View: Data;
+    type View: Described;
     /// In JSON a flat object with a `type`.
-    type Event: Data;
+    type Event: Described;
 
     /// The options as a catalog shows them, in the order of the rulebook. Their ids are the fields of `Options`.
     fn option_specs() -> Vec<OptionSpec>;
@@ -109,6 +114,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whom a driver without a clock asks next: always a seat of `turn`.
     fn ask(&self, state: &Self::State) -> Option<Seat> {
         self.turn(state).seats().first()
+    }
+
+    /// Whom the others wait for: all of `turn`, or those of them without whom nothing goes on.
+    fn awaited(&self, state: &Self::State) -> SeatSet {
+        self.turn(state).seats()
     }
 
     /// All legal actions of a seat, sorted, or a declared representative set where [`Game::lists_all`] is false.
@@ -198,6 +208,27 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The view in panels of words.
     fn sketch(&self, view: &Self::View) -> Sketch;
+
+    /// One line about this moment. Whoever may act is told in the second person what they are asked and why it matters
+    /// now; everybody else what is going on.
+    fn prompt(&self, _view: &Self::View) -> Option<Phrase> {
+        None
+    }
+
+    /// What a legal action of the viewer leads to, as far as the viewer can know, and how carefully to offer it.
+    fn outlook(&self, _view: &Self::View, _action: Self::Action) -> Outlook {
+        Outlook::default()
+    }
+
+    /// What the viewer may want to do now and cannot, with the reason.
+    fn closed(&self, _view: &Self::View) -> Vec<Closed> {
+        Vec::new()
+    }
+
+    /// How it ended and why; only asked when the match is over. `story` is what the viewer saw happen.
+    fn summary(&self, _view: &Self::View, _story: &[Self::Event]) -> Summary {
+        Summary::default()
+    }
 
     /// Messages of the texts that read otherwise at this table, because its content (a board file, say) brings names of
     /// its own: the key, and the name, which is the same in every language.

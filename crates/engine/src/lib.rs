@@ -8,6 +8,7 @@ mod any;
 mod bot;
 mod canon;
 mod chance;
+mod described;
 mod fingerprint;
 mod form;
 mod game;
@@ -27,11 +28,13 @@ mod sight;
 mod sketch;
 mod table;
 mod turn;
+mod voice;
 
 pub use any::{AnyMatch, Applied, Events, Later, Refusal, ToldEvent, read_step};
 pub use bot::{AnyBot, BotError};
 pub use canon::Canon;
 pub use chance::{ChanceStream, Seed, SeedError};
+pub use described::word_schema;
 pub use fingerprint::Fingerprint;
 pub use form::{Field, Form};
 pub use game::{Action, Chance, Data, Emit, Game, Setup, StepOf};
@@ -53,6 +56,7 @@ pub use sight::Sight;
 pub use sketch::{Cell, Panel, Phrase, Sketch, Tone, Word};
 pub use table::{About, Opens, SetupError, Table, rules};
 pub use turn::{Step, Turn, Viewer, Wait};
+pub use voice::{Bar, Closed, Outlook, SeatSummary, Summary, Voice, Weight};
 
 /// The longest text of others that an error message repeats.
 const MAX_REPEATED: usize = 300;

@@ -1,4 +1,5 @@
 use crate::one_line;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,8 +35,7 @@ pub enum Allowed {
 }
 
 /// A value of an option: in JSON `true`, `5` or `"random"`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum OptionValue {
     Switch(bool),

@@ -1,4 +1,5 @@
 use crate::{Fingerprint, OptionValues, Ranks, Seat, Seed, one_line};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -122,8 +123,7 @@ pub struct Undone {
 }
 
 /// The last line of a finished match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     pub ranks: Vec<u8>,

@@ -1,16 +1,15 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A view put into panels of words: what the terminal draws, what a screen reader reads, and the table of a game that
 /// has no drawing of its own. The words are keys of the game's `text/*.ftl`; nothing here is in any language.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Sketch {
     pub panels: Vec<Panel>,
 }
 
 /// One block of the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Panel {
     /// Columns with a heading each, usually one row per seat.
@@ -22,8 +21,7 @@ pub enum Panel {
 }
 
 /// A piece of a panel: one phrase and how loud it is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Cell {
     pub phrase: Phrase,
     #[serde(default)]
@@ -31,8 +29,7 @@ pub struct Cell {
 }
 
 /// How a cell stands out. Colour never carries meaning alone: the words say it too.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
     #[default]
@@ -48,8 +45,7 @@ pub enum Tone {
 }
 
 /// A message of the game's texts with its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Phrase {
     pub key: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -57,8 +53,7 @@ pub struct Phrase {
 }
 
 /// An argument of a [`Phrase`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Word {
     Number(i64),

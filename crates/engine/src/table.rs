@@ -1,6 +1,8 @@
 use crate::any::{AnyMatch, Match, json};
 use crate::{Game, Header, Illegal, OptionError, OptionSpec, OptionValues, RECORD_VERSION, Seed, Setup};
+use schemars::generate::SchemaSettings;
 use serde::Serialize;
+use serde_json::{Map, Value};
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,6 +22,10 @@ pub struct About {
     pub spec: &'static str,
     #[serde(skip)]
     pub texts: &'static [(&'static str, &'static str)],
+    /// The JSON Schemas of its view, action and event and of everything in them, by name; references lead to
+    /// `#/components/schemas/`.
+    #[serde(skip)]
+    pub schemas: fn() -> Map<String, Value>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,6 +60,16 @@ pub struct Table<G> {
     options: OptionValues,
 }
 
+fn schemas<G: Game>() -> Map<String, Value> {
+    let mut settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.definitions_path = "/components/schemas".into();
+    let mut generator = settings.into_generator();
+    generator.subschema_for::<G::View>();
+    generator.subschema_for::<G::Action>();
+    generator.subschema_for::<G::Event>();
+    generator.take_definitions(true).into_iter().collect()
+}
+
 impl About {
     pub fn of<G: Game>() -> About {
         About {
@@ -66,6 +82,7 @@ impl About {
             options: G::option_specs(),
             spec: G::SPEC,
             texts: G::TEXTS,
+            schemas: schemas::<G>,
         }
     }
 

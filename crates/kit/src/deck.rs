@@ -1,5 +1,6 @@
 use crate::nth_set_bit;
 use engine::Rng;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A face-down deck of up to `MOST` different cards, numbered from 0, whose used cards go to the bottom. No deck has
@@ -7,8 +8,9 @@ use serde::{Deserialize, Serialize};
 ///
 /// The order of cards nobody has seen does not exist: they are a set, and chance picks from it. Cards that were drawn
 /// and came back lie below them in an order everybody saw, so once the set is empty the next card is certain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Seen", into = "Seen")]
+#[schemars(with = "Seen")]
 pub struct Deck<const MOST: usize> {
     unseen: u32,
     /// The cards at the bottom, the next one to come first; the rest is 0.
@@ -81,7 +83,7 @@ impl<const MOST: usize> Deck<MOST> {
 }
 
 /// A deck as it is written down.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Seen {
     unseen: Vec<u8>,

@@ -35,6 +35,12 @@ pub enum ClientMessage {
         seq: u32,
         action: Value,
     },
+    /// Asks what an action would lead to, before it is made. `seq` is the step at which it would be made: if anything has
+    /// happened since, there is no answer.
+    Consider {
+        seq: u32,
+        action: Value,
+    },
     /// Adds randomness of one's own to the chance of the match, before it begins. It counts once for a seat, and only with the
     /// commitment that the table showed: nobody could have chosen the secret after seeing it. Too late, it does nothing.
     Entropy {

@@ -1,7 +1,7 @@
 //! Requests and answers outside the socket.
 
 use crate::{RecordId, Secret, Stage, Standing, TableCode, TableSetup};
-use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, Sketch, Turn};
+use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, SeatSet, Sketch, Turn, Voice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -353,6 +353,10 @@ pub struct ReplayFrame {
     pub chapter: u32,
     pub view: Value,
     pub turn: Turn,
+    /// Whom the others waited for.
+    pub awaited: SeatSet,
+    /// What these eyes were told about the moment.
+    pub voice: Voice,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     pub sketch: Sketch,

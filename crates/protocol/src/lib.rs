@@ -16,10 +16,10 @@ pub mod tournament;
 pub use client::{ClientMessage, Proposal};
 pub use ids::{ActId, BadId, RecordId, Secret, TableCode};
 pub use plain::plain_text;
-pub use schema::{components, typescript};
+pub use schema::{components, game_typescript, typescript};
 pub use server::{
-    Allowance, Bye, Chat, ClockView, Frame, HintView, Receipt, Refused, RefusedWhy, ServerMessage, Standing,
-    VoteView,
+    Allowance, Bye, Chat, ClockView, Considered, Frame, HintView, Receipt, Refused, RefusedWhy,
+    ServerMessage, Standing, VoteView,
 };
 pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableChange, TableInfo, TableSetup};
 

@@ -55,18 +55,40 @@ pub fn components() -> Map<String, Value> {
 
 /// The same as TypeScript types.
 pub fn typescript() -> String {
-    let mut out = String::from(
-        "// Made from crates/protocol by `cargo xtask codegen`. Do not edit: change the Rust types and run it again.\n\n",
-    );
-    let _ = writeln!(out, "export const PROTOCOL_VERSION = {PROTOCOL_VERSION};");
-    let mut schemas: Vec<(String, Value)> = components().into_iter().collect();
+    let mut out = made_from("crates/protocol");
+    let _ = writeln!(out, "\nexport const PROTOCOL_VERSION = {PROTOCOL_VERSION};");
+    write_types(&mut out, components());
+    out
+}
+
+/// The types of one game, see [`engine::About::schemas`]. Those that the protocol has too are taken from there.
+pub fn game_typescript(game: &str, schemas: Map<String, Value>) -> String {
+    let common = components();
+    let (shared, own): (Map<_, _>, Map<_, _>) =
+        schemas.into_iter().partition(|(name, schema)| common.get(name) == Some(schema));
+    let mut out = made_from(&format!("games/{game}"));
+    if !shared.is_empty() {
+        let names = join(shared.keys().cloned(), ", ");
+        let _ = writeln!(out, "\nimport type {{ {names} }} from '$lib/wire';");
+    }
+    write_types(&mut out, own);
+    out
+}
+
+fn made_from(folder: &str) -> String {
+    format!(
+        "// Made from {folder} by `cargo xtask codegen`. Do not edit: change the Rust types and run it again.\n"
+    )
+}
+
+fn write_types(out: &mut String, schemas: Map<String, Value>) {
+    let mut schemas: Vec<(String, Value)> = schemas.into_iter().collect();
     schemas.sort_by(|a, b| a.0.cmp(&b.0));
     for (name, schema) in schemas {
         out.push('\n');
-        comment(&mut out, &schema, "");
+        comment(out, &schema, "");
         let _ = writeln!(out, "export type {name} = {};", type_of(&schema));
     }
-    out
 }
 
 const REFERENCE: &str = "#/components/schemas/";

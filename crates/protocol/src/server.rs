@@ -1,5 +1,5 @@
 use crate::{ActId, Proposal, TableChange, TableCode, TableInfo};
-use engine::{Form, JsonText, Outcome, Seat, Sketch, Turn};
+use engine::{Form, JsonText, Outcome, Outlook, Seat, SeatSet, Sketch, Turn, Voice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -31,6 +31,7 @@ pub enum ServerMessage {
         reaction: String,
     },
     Hint(HintView),
+    Considered(Considered),
     /// A proposal waits for votes; `None` when it was settled.
     Vote {
         open: Option<VoteView>,
@@ -65,6 +66,10 @@ pub struct Frame {
     #[schemars(with = "Value")]
     pub view: JsonText,
     pub turn: Turn,
+    /// Whom the others wait for.
+    pub awaited: SeatSet,
+    /// What this viewer is asked, what each of `legal` leads to, and what is closed to them.
+    pub voice: Voice,
     /// What this viewer may do now. Large families of actions are described by `forms` alone.
     pub legal: Vec<Value>,
     pub forms: Vec<Form>,
@@ -150,6 +155,20 @@ pub struct HintView {
     /// Estimated chance to win with it, 0 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub win_chance: Option<f64>,
+}
+
+/// What an action would lead to, or the rule that forbids it. Nothing has happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Considered {
+    pub seq: u32,
+    /// The action that was asked about.
+    pub action: Value,
+    /// What it leads to, if it can be done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outlook: Option<Outlook>,
+    /// The rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }
 
 /// A proposal and who agreed to it so far.

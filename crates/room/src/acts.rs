@@ -8,7 +8,7 @@ use crate::room::Room;
 use crate::vote::Vote;
 use engine::{AnyMatch, Applied, Entry, Refusal, Seat, SeatSet, Turn};
 use protocol::http::Hook;
-use protocol::{ActId, HintView, RefusedWhy, ServerMessage};
+use protocol::{ActId, Considered, HintView, RefusedWhy, ServerMessage};
 use serde_json::Value;
 
 /// No game lets chance act this often in a row.
@@ -40,6 +40,30 @@ impl Room {
         let seq = self.make(seat, Some(id.clone()), at, made).map_err(refused)?;
         at.tell(conn, ServerMessage::Ack { id, seq });
         self.play_on(current, at);
+        Ok(())
+    }
+
+    /// Says what an action would lead to. Only the one who asks hears of it.
+    pub(crate) fn consider(
+        &self,
+        conn: ConnId,
+        seat: Seat,
+        seq: u32,
+        action: Value,
+        at: &mut Moment,
+    ) -> Result<(), RefusedWhy> {
+        let Some(game) = self.running().map(|playing| &playing.course.game) else {
+            return Err(RefusedWhy::NotNow { detail: "no match is running".into() });
+        };
+        if seq != game.seq() {
+            return Ok(());
+        }
+        let (outlook, rule) = match game.consider(seat, &action) {
+            Ok(outlook) => (Some(outlook), None),
+            Err(Refusal::Illegal(illegal)) => (None, Some(illegal.rule.0.to_owned())),
+            Err(other) => return Err(refused(other)),
+        };
+        at.tell(conn, ServerMessage::Considered(Considered { seq, action, outlook, rule }));
         Ok(())
     }
 

@@ -112,6 +112,7 @@ impl Room {
     ) -> Result<(), RefusedWhy> {
         match message {
             ClientMessage::Act { id, seq, action } => self.act(conn, seat, id, seq, &action, at),
+            ClientMessage::Consider { seq, action } => self.consider(conn, seat, seq, action, at),
             ClientMessage::Hint {} | ClientMessage::Undo {} | ClientMessage::Propose { .. }
                 if self.setup.tournament.is_some() =>
             {

@@ -91,6 +91,8 @@ impl Room {
             chapter: game.chapter(),
             view: game.view_text(viewer),
             turn: game.turn(),
+            awaited: game.awaited(),
+            voice: game.voice(viewer),
             legal: may_act.map(|seat| game.buttons(seat)).unwrap_or_default(),
             forms: may_act.map(|seat| game.forms(seat)).unwrap_or_default(),
             clock: self.clock_view(now_ms),

@@ -119,6 +119,8 @@ fn frame(
         chapter: game.chapter(),
         view: game.view(viewer),
         turn: game.turn(),
+        awaited: game.awaited(),
+        voice: game.voice(viewer),
         outcome: game.outcome(),
         sketch,
         hands,

@@ -15,6 +15,23 @@ pub(crate) fn of_object(texts: &Texts, object: &Map<String, Value>) -> FluentArg
     args
 }
 
+/// The message of a JSON object, which is its argument.
+pub(crate) fn message_of(texts: &Texts, key: &str, object: &Map<String, Value>, depth: u32) -> String {
+    let mut args = FluentArgs::new();
+    add_object(texts, "", object, &mut args, depth);
+    texts.addressed(key, &args, |name| object.get(name).is_some_and(|value| is_reader(texts, name, value)))
+}
+
+/// Whether a field names the seat of whoever reads, and nobody else's.
+fn is_reader(texts: &Texts, field: &str, value: &Value) -> bool {
+    match value {
+        Value::Array(items) if is_seats(field) => {
+            matches!(&items[..], [item] if number_of_seat(item).is_some_and(|seat| texts.is_reader(seat)))
+        }
+        _ => seat(field, value).is_some_and(|seat| texts.is_reader(seat)),
+    }
+}
+
 /// One value of a field, as text.
 pub(crate) fn item(texts: &Texts, field: &str, value: &Value) -> String {
     match single(texts, field, value, 0) {
@@ -84,10 +101,8 @@ fn single(texts: &Texts, field: &str, value: &Value, depth: u32) -> FluentValue<
             words.join(", ").into()
         }
         Value::Object(object) => {
-            let mut args = FluentArgs::new();
-            add_object(texts, "", object, &mut args, depth + 1);
             // A row of parts that may each be empty ends in the space after its last part.
-            let item = texts.message(&format!("{field}-item"), Some(&args));
+            let item = message_of(texts, &format!("{field}-item"), object, depth + 1);
             let item = item.trim_end();
             if item.is_empty() { texts.message("list-empty", None).into() } else { item.to_owned().into() }
         }

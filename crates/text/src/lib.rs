@@ -11,6 +11,9 @@
 //! - A list is joined with commas, its length is `f-count`; items that are objects are the message `f-item`.
 //! - An object `f` is flattened into `f-<field>`, and is the message `f-item` as a whole where there is one.
 //!
+//! - Whoever reads is addressed as "you" where a message has an attribute named like the argument that is their seat:
+//!   `.seat` of `event-passed` is read by the one who passed. Without one they read their name, like everybody else.
+//!
 //! A message that does not exist shows as `{its-key}`, which [`is_raw`] finds.
 
 mod arguments;

@@ -16,6 +16,7 @@ pub struct Texts {
     game: &'static GameTexts,
     bundle: Arc<Bundle>,
     names: Vec<String>,
+    reader: Option<Seat>,
 }
 
 /// One paragraph of the short rulebook.
@@ -30,7 +31,7 @@ pub struct Paragraph {
 impl Texts {
     /// The messages of a game; `game` is its [`engine::Game::TEXTS`].
     pub fn new(game: &'static GameTexts, lang: Lang) -> Texts {
-        Texts { lang, game, bundle: bundle(game, lang), names: Vec::new() }
+        Texts { lang, game, bundle: bundle(game, lang), names: Vec::new(), reader: None }
     }
 
     /// Only the program's own messages.
@@ -42,6 +43,13 @@ impl Texts {
     #[must_use]
     pub fn named(mut self, names: Vec<String>) -> Texts {
         self.names = names;
+        self
+    }
+
+    /// Addresses the player in this seat as "you".
+    #[must_use]
+    pub fn read_by(mut self, reader: Option<Seat>) -> Texts {
+        self.reader = reader;
         self
     }
 
@@ -73,7 +81,11 @@ impl Texts {
         for (name, word) in &phrase.args {
             args.set(name.clone(), self.word(word));
         }
-        self.message(&phrase.key, Some(&args))
+        let is_reader = |name: &str| {
+            let own = |(other, word): &(String, Word)| other == name && self.is_reader_word(word);
+            phrase.args.iter().any(own)
+        };
+        self.addressed(&phrase.key, &args, is_reader)
     }
 
     /// The name of the player in a seat.
@@ -175,8 +187,38 @@ impl Texts {
 
     fn tagged(&self, kind: &str, value: &Value) -> String {
         let tag = value.get("type").and_then(Value::as_str).unwrap_or("?");
-        let args = value.as_object().map(|object| arguments::of_object(self, object));
-        self.message(&format!("{kind}-{tag}"), args.as_ref())
+        let key = format!("{kind}-{tag}");
+        match value.as_object() {
+            Some(object) => arguments::message_of(self, &key, object, 0),
+            None => self.message(&key, None),
+        }
+    }
+
+    /// A message with its arguments, in the words for whoever reads it: `is_reader` says which arguments are their seat.
+    pub(crate) fn addressed(
+        &self,
+        key: &str,
+        args: &FluentArgs<'_>,
+        is_reader: impl Fn(&str) -> bool,
+    ) -> String {
+        let message = self.reader.and_then(|_| self.bundle.get_message(key));
+        let mut attributes = message.iter().flat_map(|message| message.attributes());
+        match attributes.find(|attribute| is_reader(attribute.id())) {
+            Some(own) => self.bundle.format_pattern(own.value(), Some(args), &mut Vec::new()).into_owned(),
+            None => self.message(key, Some(args)),
+        }
+    }
+
+    pub(crate) fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
+    }
+
+    fn is_reader_word(&self, word: &Word) -> bool {
+        match word {
+            Word::Seat(seat) => self.is_reader(Seat(*seat)),
+            Word::List(words) => matches!(&words[..], [word] if self.is_reader_word(word)),
+            Word::Number(_) | Word::Key(_) | Word::Verbatim(_) => false,
+        }
     }
 
     fn word(&self, word: &Word) -> FluentValue<'static> {
@@ -254,6 +296,12 @@ event-over = Winners: { $winners }. { $open ->
 }. { $hand-fives } fives.
 event-table = { $rows }
 rows-item = { $seat }: { $money }
+    .seat = you: { $money }
+event-paid = { $seat } pays { $to_seat } { $amount }.
+    .seat = You pay { $to_seat } { $amount }.
+    .to_seat = { $seat } pays you { $amount }.
+event-shared = { $winners } win { $rows }.
+    .winners = You win { $rows }.
 action-bid = Bid { $cards }
 refusal-TY-1 = Too little.
 option-pace = Pace
@@ -288,6 +336,24 @@ rulebook-01 = Bid more.
             "Ada: 1, Celia: 5"
         );
         assert_eq!(texts.action(&json!({"type":"bid","cards":[25]})), "Bid 25");
+    }
+
+    #[test]
+    fn readers_are_addressed() {
+        let paid = json!({"type":"paid","seat":0,"to_seat":1,"amount":5});
+        let read_by = |seat: u8| texts().read_by(Some(Seat(seat)));
+        assert_eq!(read_by(0).event(&paid), "You pay Bruno 5.");
+        assert_eq!(read_by(1).event(&paid), "Ada pays you 5.");
+        assert_eq!(read_by(2).event(&paid), "Ada pays Bruno 5.");
+        assert_eq!(texts().event(&paid), "Ada pays Bruno 5.", "nobody in particular reads it");
+        let shared =
+            json!({"type":"shared","winners":[2],"rows":[{"seat":2,"money":1},{"seat":0,"money":5}]});
+        assert_eq!(read_by(2).event(&shared), "You win you: 1, Ada: 5.");
+        assert_eq!(read_by(0).event(&shared), "Celia win Celia: 1, you: 5.");
+        let phrase =
+            Phrase::new("event-paid").with("seat", Seat(1)).with("to_seat", Seat(2)).with("amount", 3);
+        assert_eq!(read_by(1).phrase(&phrase), "You pay Celia 3.");
+        assert_eq!(read_by(2).phrase(&phrase), "Bruno pays you 3.");
     }
 
     #[test]

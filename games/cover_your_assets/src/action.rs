@@ -1,10 +1,11 @@
 use crate::card::Card;
 use crate::piles::PileSet;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a seat does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Two cards of the hand, or one and the top of the discard pile.
@@ -53,7 +54,7 @@ pub enum Action {
 }
 
 /// What the world does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// Who deals the first round.
@@ -65,15 +66,16 @@ pub enum Chance {
 }
 
 /// One or two cards from a hand. Their order means nothing (CA-129), so the lower one always comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
 pub struct Play {
     first: Card,
     second: Option<Card>,
 }
 
 /// Which end of a stack is moved to the other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     TopToBottom,

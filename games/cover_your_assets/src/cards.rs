@@ -1,11 +1,14 @@
 use crate::card::{Card, KINDS};
+use schemars::JsonSchema;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A multiset of cards: four bits for the count of each kind, which no kind outgrows (the box has at most ten).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, JsonSchema)]
+#[schemars(with = "BTreeMap<Card, u8>")]
 pub struct Cards(u64);
 
 const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;

@@ -1,9 +1,10 @@
 use engine::{Allowed, OptionError, OptionSpec, OptionValue, OptionValues, resolve_options};
 use kit::SeatChoice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The options of the game; with the defaults it is the classic game of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub end_mode: EndMode,
@@ -24,7 +25,7 @@ pub struct Options {
 }
 
 /// When the game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EndMode {
     ClassicMillion,
@@ -34,7 +35,7 @@ pub enum EndMode {
 }
 
 /// Where the six advanced switches come from (CA-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Advanced {
     None,
@@ -43,7 +44,7 @@ pub enum Advanced {
 }
 
 /// How two or three play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SmallTable {
     Draft,
@@ -51,7 +52,7 @@ pub enum SmallTable {
 }
 
 /// Whether exactly a million is enough.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Threshold {
     Exceed,
@@ -59,7 +60,7 @@ pub enum Threshold {
 }
 
 /// Who is credited with a tied round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TiedRound {
     All,
@@ -67,7 +68,7 @@ pub enum TiedRound {
 }
 
 /// What a tie for first place at the end leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TieRule {
     Shared,

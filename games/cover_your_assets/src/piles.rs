@@ -1,12 +1,13 @@
 use crate::card::Card;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The draft piles of a table for two or three.
 pub const PILES: usize = 3;
 
 /// A draft pile: one card turned up, the others face down and without an order until they are turned up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pile {
     pub top: Option<Card>,
@@ -14,8 +15,11 @@ pub struct Pile {
 }
 
 /// Some of the draft piles, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[schemars(with = "Vec<u8>")]
 pub struct PileSet(u8);
 
 impl PileSet {

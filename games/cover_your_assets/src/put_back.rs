@@ -10,13 +10,14 @@ use crate::list::List;
 use crate::piles::PILES;
 use crate::state::{MOST_SEATS, Place};
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Two Swaps and two Shifts.
 pub(crate) const ACTION_CARDS: usize = 4;
 
 /// All that is to know about action cards that were put back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct PutBack {
     /// Where they really are; sorted.
     hidden: List<Hidden, ACTION_CARDS>,
@@ -30,14 +31,14 @@ pub struct PutBack {
 }
 
 /// A number of Swaps and of Shifts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCounts {
     pub swap: u8,
     pub shift: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, JsonSchema)]
 struct Hidden {
     place: Place,
     /// How many cards lie above it.

@@ -1,5 +1,6 @@
 use crate::card::{ASSETS, Card};
 use crate::cards::Cards;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -8,8 +9,9 @@ use std::fmt;
 ///
 /// A set in a stack has at least two cards and one asset. Cards played in a duel are counted by the same type before
 /// they join the set, and there the count of assets may be 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "SetParts", into = "SetParts")]
+#[schemars(with = "SetParts")]
 pub struct Set(u16);
 
 const ASSET: u16 = 1 << 4;
@@ -119,7 +121,7 @@ impl fmt::Debug for Set {
 }
 
 /// A set as JSON shows it.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct SetParts {
     asset: Card,

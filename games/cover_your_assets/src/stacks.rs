@@ -3,13 +3,14 @@ use crate::list::List;
 use crate::set::Set;
 use crate::state::MOST_SEATS;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Every set has two cards or more, and 106 cards of the box can lie in sets.
 pub const MOST_SETS: usize = 53;
 
 /// The stacks of all seats, one behind the other: seat 0 from its bottom to its top, then seat 1, and so on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Stacks {
     /// Where the stack of each seat ends in `sets`.
     ends: [u8; MOST_SEATS],

@@ -6,6 +6,7 @@ use crate::put_back::{ACTION_CARDS, PutBack};
 use crate::set::Set;
 use crate::stacks::Stacks;
 use engine::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most seats of this game.
@@ -44,7 +45,7 @@ pub struct State {
     pub round_wins: [u8; MOST_SEATS],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first dealer is drawn by lot.
@@ -79,7 +80,7 @@ pub enum Phase {
 }
 
 /// Piles whose next cards are turned up, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
     pub piles: PileSet,
@@ -90,7 +91,7 @@ pub struct Reveal {
 }
 
 /// A set that lies in no stack yet (CA-112).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     pub piles: PileSet,
@@ -98,7 +99,7 @@ pub struct Draft {
 }
 
 /// A fight for a set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
     pub challenger: Seat,
@@ -112,7 +113,7 @@ pub struct Duel {
 }
 
 /// What a duel is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stake {
     /// A set of the defender, so many places under the top.
@@ -123,7 +124,7 @@ pub enum Stake {
 }
 
 /// Where face-down cards come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     Pile(u8),

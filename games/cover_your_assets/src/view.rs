@@ -8,10 +8,11 @@ use crate::put_back::ActionCounts;
 use crate::set::Set;
 use crate::state::{Phase, State};
 use engine::{Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub viewer: Viewer,
@@ -40,7 +41,7 @@ pub struct View {
     pub from_deck_unseen: ActionCounts,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PileView {
     pub top: Option<Card>,
@@ -49,7 +50,7 @@ pub struct PileView {
     pub put_back: ActionCounts,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     /// How many cards the seat holds.

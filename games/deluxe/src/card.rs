@@ -93,6 +93,8 @@ impl fmt::Debug for Card {
     }
 }
 
+engine::one_of_words!(Card, Card::all());
+
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -2,10 +2,11 @@ use crate::action::Offer;
 use crate::card::Card;
 use crate::plot::{Industry, Plot};
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What can be seen to happen. Everybody sees everything.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     Started { seat: Seat },
@@ -59,7 +60,7 @@ pub enum Event {
 }
 
 /// A trade as it is announced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
     pub seat: Seat,
     #[serde(flatten)]
@@ -67,7 +68,7 @@ pub struct Offered {
 }
 
 /// How one seat ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
     pub seat: Seat,
@@ -78,7 +79,7 @@ pub struct SeatResult {
 }
 
 /// Where a token stands, in words: a plot, or what else the cell is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Place(pub String);
 

@@ -1,8 +1,9 @@
 use engine::{Allowed, OptionSpec, OptionValue, OptionValues};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The options of the game, agreed before it begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub preset: Preset,
@@ -30,7 +31,7 @@ pub struct Options {
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($word:ident),* }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum $name {
             $($word),*

@@ -1,4 +1,5 @@
 use crate::board::Board;
+use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -16,7 +17,8 @@ pub struct Plot(pub u8);
 pub struct Industry(pub u8);
 
 /// A set of plots.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, JsonSchema)]
+#[schemars(with = "Vec<Plot>")]
 pub struct PlotSet(pub u32);
 
 impl Plot {
@@ -189,6 +191,8 @@ macro_rules! serde_by_word {
 
 serde_by_word!(Plot, plot_words);
 serde_by_word!(Industry, industry_words);
+engine::one_of_words!(Plot, Plot::all().map(Plot::word));
+engine::one_of_words!(Industry, Industry::all().map(Industry::word));
 
 impl Serialize for PlotSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,13 +2,14 @@ use crate::action::Offer;
 use crate::card::{Card, Pile};
 use crate::plot::{PLOTS, Plot, PlotSet};
 use engine::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most seats of this game.
 pub(crate) const MOST_SEATS: usize = 6;
 
 /// A whole table. Nothing in it is hidden: the order of cards nobody has seen is not part of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub phase: Phase,
@@ -47,7 +48,7 @@ pub struct State {
     pub seats: [Player; MOST_SEATS],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Setup,
@@ -78,7 +79,7 @@ pub enum Phase {
 }
 
 /// The auction of the plot the active seat declined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
     pub acting: Seat,
@@ -90,7 +91,7 @@ pub struct Auction {
 }
 
 /// A payment that waits for money.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Debt {
     pub seat: Seat,
@@ -99,7 +100,7 @@ pub struct Debt {
 }
 
 /// Why a seat owes, and so to whom and what follows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     Rent(Seat),
@@ -114,7 +115,7 @@ pub enum Cause {
     Collection,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenOffer {
     pub from_seat: Seat,
@@ -123,7 +124,7 @@ pub struct OpenOffer {
 }
 
 /// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub cash: u32,
@@ -140,8 +141,9 @@ pub struct Player {
 }
 
 /// Kept Deal cards in the order in which they came. Only D24 to D30 are ever kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
 pub struct Kept {
     cards: [u8; 7],
     count: u8,

@@ -5,10 +5,11 @@ use crate::Deluxe;
 use crate::options::Options;
 use crate::state::State;
 use engine::Viewer;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub viewer: Viewer,

@@ -1,4 +1,5 @@
 use engine::Rng;
+use schemars::JsonSchema;
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
@@ -11,12 +12,13 @@ const EVERY: u32 = 0x0101_0101;
 
 /// A multiset of suitcases: how many of each value. One byte per value, the fives in the highest, so that whole hands
 /// are added and compared in one instruction and are ordered by their counters. Every counter is at most 127.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, JsonSchema)]
 #[serde(into = "Counters")]
+#[schemars(with = "Counters")]
 pub struct Cards(u32);
 
 /// What one suitcase holds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Suitcase {
     Five,
@@ -225,7 +227,7 @@ impl fmt::Debug for Cards {
 }
 
 /// Cards as they are written in JSON.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Counters {
     #[serde(default)]

@@ -1,9 +1,10 @@
 use crate::{Cards, Colour, Suitcase};
 use engine::{Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What happened, for screens and logs. `cards` that a viewer may not see are absent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// This seat has the pistol first.
@@ -115,7 +116,7 @@ pub enum Event {
 }
 
 /// The black die against the value of the offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Comparison {
     Lower,
@@ -124,7 +125,7 @@ pub enum Comparison {
 }
 
 /// Why the decider takes an open offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Taken {
     Equal,
@@ -132,7 +133,7 @@ pub enum Taken {
 }
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     Target,
@@ -143,7 +144,7 @@ pub enum Reason {
 }
 
 /// A hand at the end of the game (NB-54).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Revealed {
     pub seat: Seat,

@@ -17,10 +17,11 @@
 use crate::state::{BANK, MOST_SEATS, START};
 use crate::{Cards, Suitcase};
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// At least and at most so many of each value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bounds {
     pub least: Cards,
@@ -38,7 +39,7 @@ pub(crate) enum Place {
 const PLACES: usize = MOST_SEATS + 2;
 
 /// One observer's bounds on every place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Mind {
     least: [Cards; PLACES],
     most: [Cards; PLACES],

@@ -1,9 +1,10 @@
 use crate::Colour;
 use engine::{Allowed, OptionSpec};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The options of the rulebook, without the number of players: that is the number of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub offer_direction: OfferDirection,
@@ -20,7 +21,7 @@ pub struct Options {
 }
 
 /// Who offers to whom (NB-17).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferDirection {
     GunmanOffers,
@@ -28,7 +29,7 @@ pub enum OfferDirection {
 }
 
 /// Which sets of money cards settle a debt (NB-36 to NB-40).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PaymentRule {
     ExactOrMinimal,
@@ -36,7 +37,7 @@ pub enum PaymentRule {
 }
 
 /// Who sees the cards of a payment (NB-42).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PaymentVisibility {
     Public,
@@ -44,7 +45,7 @@ pub enum PaymentVisibility {
 }
 
 /// What follows when the die is higher and the offerer has nothing to add (NB-31, NB-32).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExhaustedOffer {
     DeciderTakes,
@@ -52,7 +53,7 @@ pub enum ExhaustedOffer {
 }
 
 /// Whether the offerer may name a sum (NB-24, NB-25).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claims {
     Optional,
@@ -60,7 +61,7 @@ pub enum Claims {
 }
 
 /// Who has the pistol first (NB-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     Random,

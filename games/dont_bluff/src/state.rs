@@ -1,6 +1,7 @@
 use crate::mind::{Bounds, Mind, Place};
 use crate::{Cards, DontBluff, Reason, Suitcase};
 use engine::{Game, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) const MOST_SEATS: usize = 6;
@@ -32,7 +33,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 512);
 
 /// Where the round stands. The phases in which a seat or a die is awaited are states; all others pass within a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The world names the first gunman.
@@ -60,7 +61,7 @@ pub enum Phase {
 }
 
 /// The two seats of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Deal {
     pub offerer: Seat,
     pub decider: Seat,

@@ -1,10 +1,11 @@
 use crate::mind::{Bounds, Place};
 use crate::{Cards, DontBluff, Phase, State};
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The table as one pair of eyes knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose eyes; absent for the public.
@@ -19,7 +20,7 @@ pub struct View {
 }
 
 /// A hand. Its bounds include the closed cards it has put on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandView {
     pub size: u8,
@@ -32,7 +33,7 @@ pub struct HandView {
 }
 
 /// The face-down cards on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClosedView {
     pub size: u8,
@@ -41,7 +42,7 @@ pub struct ClosedView {
 }
 
 /// The stack of the bank.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BankView {
     pub size: u8,

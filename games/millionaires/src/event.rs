@@ -2,10 +2,11 @@ use crate::money::MoneyCards;
 use crate::options::{MoneyTracking, Options};
 use crate::tile::Tile;
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What can be seen to happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     Started {
@@ -55,7 +56,7 @@ pub enum Event {
 }
 
 /// What a seat paid to keep a bad-luck tile away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Loss {
     pub seat: Seat,
@@ -63,7 +64,7 @@ pub struct Loss {
 }
 
 /// How one seat ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
     pub seat: Seat,

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
@@ -12,8 +13,9 @@ const SETS: usize = 1 << DENOMINATIONS.len();
 
 /// A set of money cards of one seat: bit i stands for the i-th denomination. Denominations are unique within a
 /// seat's cards, so this says it all.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<u8>")]
+#[schemars(with = "Vec<u8>")]
 pub struct MoneyCards(u16);
 
 impl MoneyCards {

@@ -1,9 +1,10 @@
 use engine::{Allowed, OptionSpec};
 use kit::SeatChoice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The options of the game; with the defaults it is exactly the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub start_seat: SeatChoice,
@@ -14,7 +15,7 @@ pub struct Options {
 }
 
 /// What happens if every seat ties for least money.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AllPoorest {
     AllLose,
@@ -22,7 +23,7 @@ pub enum AllPoorest {
 }
 
 /// The last tie-break after score and money.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FinalTiebreak {
     Shared,
@@ -30,7 +31,7 @@ pub enum FinalTiebreak {
 }
 
 /// Whether the view lists spent money.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MoneyTracking {
     Memory,

@@ -1,6 +1,7 @@
 use crate::money::MoneyCards;
 use crate::tile::{Tile, TileSet};
 use engine::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most seats of this game.
@@ -20,7 +21,7 @@ pub struct State {
     pub seats: [Holding; MOST_SEATS],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first starter is drawn by lot.
@@ -35,7 +36,7 @@ pub enum Phase {
 }
 
 /// A running auction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Auction {
     pub tile: Tile,
     pub acting: Seat,
@@ -46,7 +47,7 @@ pub struct Auction {
 }
 
 /// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Holding {
     pub hand: MoneyCards,
     pub table: MoneyCards,
@@ -56,7 +57,7 @@ pub struct Holding {
 }
 
 /// A wealth tile given to the thief.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Stolen {
     pub seat: Seat,
     pub value: u8,

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
@@ -71,6 +72,8 @@ impl fmt::Display for Tile {
     }
 }
 
+engine::one_of_words!(Tile, Tile::ALL);
+
 impl Serialize for Tile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -90,8 +93,9 @@ const WEALTH_BITS: u16 = (1 << 10) - 1;
 
 /// A multiset of tiles, one bit each. The three luck tiles are alike and fill their bits from the low end, so equal
 /// multisets have equal bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Tile>")]
+#[schemars(with = "Vec<Tile>")]
 pub struct TileSet(u16);
 
 impl TileSet {

@@ -6,10 +6,11 @@ use crate::options::{MoneyTracking, Options};
 use crate::state::{Auction, Phase, State, Stolen};
 use crate::tile::TileSet;
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub viewer: Viewer,
@@ -25,7 +26,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     pub cards: u8,
@@ -38,7 +39,7 @@ pub struct SeatView {
 }
 
 /// The money of a seat, where it may be shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Money {
     pub hand: MoneyCards,
@@ -47,7 +48,7 @@ pub struct Money {
 }
 
 /// What the thief took, as far as the viewer knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StolenView {
     pub seat: Seat,

@@ -1,10 +1,11 @@
 use crate::field::{Field, Fields};
 use crate::state::DeckName;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a seat does. The order is that of the lists a seat is shown: what moves the game on comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     Roll {},
@@ -88,7 +89,7 @@ pub enum Action {
 }
 
 /// PT-75: who gives what to whom.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Trade {
     pub to_seat: Seat,
@@ -107,8 +108,11 @@ pub struct Trade {
 }
 
 /// Jail cards, one bit per deck. In JSON a list of the decks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(from = "Vec<DeckName>", into = "Vec<DeckName>")]
+#[schemars(with = "Vec<DeckName>")]
 pub struct CardSet(pub(crate) u8);
 
 impl CardSet {
@@ -150,7 +154,7 @@ impl From<CardSet> for Vec<DeckName> {
 }
 
 /// What the world does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     Dice {

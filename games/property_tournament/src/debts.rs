@@ -1,10 +1,11 @@
 //! What is owed and not paid yet: PT-103, PT-104.
 
 use engine::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Something to pay: PT-103.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Obligation {
     pub debtor: Seat,
@@ -17,7 +18,7 @@ pub struct Obligation {
     pub stamp: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Creditor {
     Bank,
@@ -28,7 +29,7 @@ pub enum Creditor {
     Each(SeatSet),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     Rent,
@@ -42,7 +43,7 @@ pub enum Reason {
 pub(crate) const MOST_DEBTS: usize = 3;
 
 /// Obligations not paid yet; the last one is due now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Debts {
     list: [Option<Obligation>; MOST_DEBTS],

@@ -3,10 +3,11 @@ use crate::ledger::Entry;
 use crate::options::{LedgerMode, Options};
 use crate::state::DeckName;
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What can be seen to happen. Spaces are called by their number, or by the name another board gives them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     StartRolled {
@@ -152,7 +153,7 @@ pub enum Event {
 }
 
 /// How a seat left jail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Freed {
     Fine,
@@ -162,7 +163,7 @@ pub enum Freed {
 }
 
 /// Why an offer is no longer open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Closed {
     Refused,
@@ -174,7 +175,7 @@ pub enum Closed {
 }
 
 /// What two seats exchange; `seat` is the author.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     pub offer: u16,
@@ -191,7 +192,7 @@ pub struct Deal {
 }
 
 /// How one seat ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
     pub seat: Seat,

@@ -1,5 +1,6 @@
 //! The layout every board has: 40 spaces, 28 of them fields in ten groups.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -13,7 +14,7 @@ pub(crate) const RAILWAYS: usize = 8;
 pub(crate) const UTILITIES: usize = 9;
 
 /// What one meets on a space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Kind {
     Start,
@@ -120,8 +121,9 @@ const fn kind_of(space: u8) -> Kind {
 
 /// One of the 28 spaces that can be bought, numbered in the order of the board. In JSON the number of its space, as a
 /// word, because clients look its name up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
 pub struct Field(u8);
 
 impl Field {
@@ -192,8 +194,9 @@ impl TryFrom<String> for Field {
 }
 
 /// A set of fields. In JSON a list in the order of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Field>", into = "Vec<Field>")]
+#[schemars(with = "Vec<Field>")]
 pub struct Fields(pub(crate) u32);
 
 impl Fields {

@@ -3,6 +3,7 @@
 use crate::action::CardSet;
 use crate::field::{Field, Fields};
 use engine::{MAX_SEATS, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// PT-81
@@ -43,7 +44,7 @@ pub struct Houses {
     pub count: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Offers {
     give: [u32; SLOTS],

@@ -3,6 +3,7 @@
 
 use crate::board::Board;
 use engine::{Allowed, OptionError, OptionSpec, OptionValue, OptionValues};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The word that stands for the built-in board.
@@ -14,7 +15,7 @@ macro_rules! words {
     ($(#[$note:meta] $name:ident { $($word:ident),* })*) => {
         $(
             #[$note]
-            #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
             #[serde(rename_all = "snake_case")]
             pub enum $name { $($word),* }
         )*
@@ -51,7 +52,7 @@ words! {
 }
 
 /// Who keeps the operations card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum LedgerMode {
     #[serde(rename = "auto")]
     Auto,
@@ -59,7 +60,7 @@ pub enum LedgerMode {
     OwnHand,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub preset: Preset,

@@ -5,12 +5,13 @@ use crate::ledger::Accounts;
 use crate::offers::Offers;
 use engine::{MAX_SEATS, Seat, SeatSet};
 use kit::Deck;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
 /// A whole table. Assets and loans are not kept as balances, they follow from what stands on the board; the order of
 /// unseen cards does not exist. What everybody sees alike is read as if it were the state's own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub public: Public,
@@ -29,7 +30,7 @@ pub struct State {
 }
 
 /// What everybody at the table sees alike: state and view share it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Public {
     /// The phase of the active seat; auctions, contests and debts interrupt it.
     pub phase: Phase,
@@ -74,7 +75,7 @@ pub struct Public {
     pub next_claim: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// PT-4: `left` still roll, `tied` have the best total so far.
@@ -105,7 +106,7 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DeckName {
     Chance,
@@ -113,7 +114,7 @@ pub enum DeckName {
 }
 
 /// What a card says about the rent of the field it leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RentCard {
     None,
@@ -122,7 +123,7 @@ pub enum RentCard {
 }
 
 /// Whether a seat is in jail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Jail {
     /// 0 is free, 1 is just arrested, 2 has sat out one turn.
@@ -130,7 +131,7 @@ pub struct Jail {
 }
 
 /// PT-31: an open rent claim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     pub claim: u16,
@@ -143,7 +144,7 @@ pub struct Claim {
 pub(crate) const MOST_CLAIMS: usize = 3;
 
 /// The open claims. They all come from one turn, so they have one debtor: PT-34.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claims {
     pub debtor: Seat,
@@ -153,7 +154,7 @@ pub struct Claims {
 }
 
 /// A lot under the hammer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
     pub lot: Lot,
@@ -167,7 +168,7 @@ pub struct Auction {
     pub stamp: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Lot {
     Field(Field),
@@ -176,7 +177,7 @@ pub enum Lot {
 }
 
 /// PT-60: a contest for scarce buildings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     pub hotel: bool,
@@ -191,7 +192,7 @@ pub struct Contest {
 }
 
 /// What one seat wants from a contest, and how much of it it has won; nothing if the count is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     field: u8,
@@ -200,7 +201,7 @@ pub struct Order {
 }
 
 /// New offers (PT-81) and contests opened (PT-143) by one seat, four bits each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     done: u8,

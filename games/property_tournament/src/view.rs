@@ -9,11 +9,12 @@ use crate::offers::{Goods, Houses, Offer};
 use crate::options::LedgerMode;
 use crate::state::{Jail, Phase, Public, State};
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// A table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     pub viewer: Viewer,
     #[serde(flatten)]
@@ -25,7 +26,7 @@ pub struct View {
 }
 
 /// What is printed on the board and agreed before the match: whoever draws a table needs it, the rules do not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardView {
     /// By space; nothing on the built-in board, whose names are in the texts.
@@ -40,7 +41,7 @@ pub struct BoardView {
     pub start_bonus: u16,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     /// What the seat owns; of a bankrupt, what is still to be auctioned.
@@ -58,7 +59,7 @@ pub struct SeatView {
     pub booked: Option<u16>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfferView {
     pub offer: u16,

@@ -145,7 +145,7 @@ export class Replay {
 }
 
 /** A step as a table of its own would have shown it, when nobody may act. */
-function momentOf({ seq, events, chapter, view, turn, outcome, sketch }: ReplayFrame): Moment {
+function momentOf({ seq, events, chapter, view, turn, awaited, voice, outcome, sketch }: ReplayFrame): Moment {
   return {
     from: Math.max(seq - 1, 0),
     to: seq,
@@ -153,6 +153,8 @@ function momentOf({ seq, events, chapter, view, turn, outcome, sketch }: ReplayF
     chapter,
     view,
     turn,
+    awaited,
+    voice,
     legal: [],
     forms: [],
     clock: { left_ms: [], running_seats: [] },

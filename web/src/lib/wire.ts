@@ -52,7 +52,7 @@ export type Chat = { seat: Seat; name: string; text: string; at_ms: number };
 /**
  * What a client says. The first message on a socket is `hello`.
  */
-export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "entropy"; commitment: string; entropy: string } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "set_watching"; allowed: boolean } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
+export type ClientMessage = ({ type: "hello"; protocol: number; table: TableCode; secret?: (Secret | null); seat?: (Seat | null); from?: number; watch?: boolean; sketch?: boolean } | { type: "act"; id: ActId; seq: number; action: unknown } | { type: "consider"; seq: number; action: unknown } | { type: "entropy"; commitment: string; entropy: string } | { type: "resume"; from: number } | { type: "ready"; ready: boolean } | { type: "start" } | { type: "chat"; text: string } | { type: "react"; reaction: string } | { type: "hint" } | { type: "undo" } | { type: "propose"; proposal: Proposal } | { type: "vote"; agree: boolean } | { type: "set_bot"; seat: Seat; level?: (string | null) } | { type: "kick"; seat: Seat } | { type: "give_host"; seat: Seat } | { type: "set_watching"; allowed: boolean } | { type: "leave" } | { type: "rematch" } | { type: "ping"; nonce: number });
 
 /**
  * How long people may think. What happens at zero is the game's own default action.
@@ -63,6 +63,16 @@ export type Clock = ({ kind: "none" } | { kind: "per_move"; move_ms: number } | 
  * The clocks at the moment of a frame.
  */
 export type ClockView = { left_ms: Array<number>; running_seats: Array<Seat>; wait_ms?: (number | null); away_ms?: (number | null) };
+
+/**
+ * Something that cannot be done now, and the reason.
+ */
+export type Closed = { what: Phrase; why: Phrase };
+
+/**
+ * What an action would lead to, or the rule that forbids it. Nothing has happened.
+ */
+export type Considered = { seq: number; action: unknown; outlook?: (Outlook | null); rule?: (string | null) };
 
 /**
  * `POST /api/tables/continued`: a table that goes on with a match from any of its steps. The bots of the other seats
@@ -99,7 +109,7 @@ export type Form = { action: string; fixed?: Record<string, unknown>; fields: Ar
 /**
  * What happened after step `from`, up to step `to`, and how things stand now.
  */
-export type Frame = { from: number; to: number; events: Array<unknown>; later?: (Array<unknown> | null); chapter: number; view: unknown; turn: Turn; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
+export type Frame = { from: number; to: number; events: Array<unknown>; later?: (Array<unknown> | null); chapter: number; view: unknown; turn: Turn; awaited: SeatSet; voice: Voice; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
 
 export type GameLine = { id: string; rules_version: number; least_seats: number; most_seats: number; options: Array<OptionLine>; bots: Array<string> };
 
@@ -152,6 +162,11 @@ export type OptionValue = (boolean | number | string);
  * The last line of a finished match.
  */
 export type Outcome = { ranks: Array<number>; winners: Array<Seat>; scores: Array<number> };
+
+/**
+ * What an action leads to, as far as whoever makes it can know.
+ */
+export type Outlook = { leads?: (Phrase | null); weight?: Weight };
 
 /**
  * `GET /api/tables/{code}/session`: the seats that this browser has at a table, in the order in which it took them.
@@ -230,7 +245,7 @@ export type RenewSeat = { secret?: (Secret | null) };
 /**
  * One step of a replay, and how things stood after it.
  */
-export type ReplayFrame = { seq: number; seat?: (Seat | null); action?: unknown; events: Array<unknown>; chapter: number; view: unknown; turn: Turn; outcome?: (Outcome | null); sketch: Sketch; hands?: Array<SeatSight> };
+export type ReplayFrame = { seq: number; seat?: (Seat | null); action?: unknown; events: Array<unknown>; chapter: number; view: unknown; turn: Turn; awaited: SeatSet; voice: Voice; outcome?: (Outcome | null); sketch: Sketch; hands?: Array<SeatSight> };
 
 /**
  * `GET …/replay?eyes=&from=&count=` of a table or a record: a match, step by step, as one pair of eyes saw it.
@@ -303,7 +318,7 @@ export type SecretLink = { secret: Secret };
 /**
  * What the server says.
  */
-export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableChange } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
+export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableChange } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | Considered & { type: "considered" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
 
 /**
  * A table at which this browser has a seat, or had one when it looked last.
@@ -438,9 +453,19 @@ export type TournamentView = { code: TableCode; setup: TournamentSetup; organise
 export type Turn = ("over" | { one: Seat } | { sealed: SeatSet } | { open: SeatSet } | "chance");
 
 /**
+ * A moment in words, for one pair of eyes.
+ */
+export type Voice = { prompt?: (Phrase | null); outlooks?: Array<Outlook>; closed?: Array<Closed> };
+
+/**
  * A proposal and who agreed to it so far.
  */
 export type VoteView = { proposal: Proposal; by_seat: Seat; agreed_seats: Array<Seat>; waiting_seats: Array<Seat> };
+
+/**
+ * How carefully an action is to be offered.
+ */
+export type Weight = ("light" | "risky" | "grave");
 
 /**
  * An argument of a [`Phrase`].

@@ -42,7 +42,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// What tests may use beyond that. The laws are for tests only.
 const MAY_USE_IN_TESTS: &[(&str, &[&str])] = &[
     (GAMES, &["conform", "search", "text", "tournament"]),
-    ("catalog", &["testkit", "text"]),
+    ("catalog", &["protocol", "testkit", "text"]),
     ("protocol", &["testkit"]),
     ("room", &["catalog"]),
     ("server", &["testkit"]),

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The highest value of a card; the lowest is 1.
@@ -5,7 +6,7 @@ pub const HIGHEST: u8 = 10;
 const COPIES: u8 = 2;
 
 /// Some cards: how many there are of each value. Cards of one value are alike, so there is nothing to follow or leak.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Cards([u8; HIGHEST as usize]);
 

@@ -1,8 +1,9 @@
 use engine::{Allowed, OptionSpec};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The options of a table; the fields are the ids of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub hand_size: u8,
@@ -10,7 +11,7 @@ pub struct Options {
 }
 
 /// Who scores when the highest card lies there more than once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
     Nobody,

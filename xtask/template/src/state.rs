@@ -1,11 +1,12 @@
 use crate::Cards;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) const MOST_SEATS: usize = 5;
 
 /// Everything there is to know about a table between two steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub deck: Cards,
@@ -15,7 +16,7 @@ pub struct State {
 }
 
 /// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Holding {
     pub hand: Cards,

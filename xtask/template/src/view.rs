@@ -1,9 +1,10 @@
 use crate::{Cards, SampleGame, State};
 use engine::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What one pair of eyes may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub round: u8,
@@ -12,7 +13,7 @@ pub struct View {
 }
 
 /// One seat as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     /// How many cards the seat holds.
@@ -25,7 +26,7 @@ pub struct SeatView {
 }
 
 /// What a seat sees of itself only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Own {
     pub hand: Cards,

@@ -5,3 +5,4 @@ mod positions;
 mod records;
 mod strangers;
 mod texts;
+mod wire;

@@ -8,7 +8,8 @@ use crate::table::each_table;
 use crate::walk::{STEPS, each_walk, ensure, json, legal, look_along, looks_per_walk};
 use crate::{Failure, LawTable};
 use engine::{
-    FastRng, Field, Game, OptionValue, Panel, Phrase, Refusal, Rng, Seat, Sketch, Step, Viewer, Word,
+    FastRng, Field, Game, OptionValue, Panel, Phrase, Refusal, Rng, Seat, Sketch, Step, Turn, Viewer, Voice,
+    Word,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -35,6 +36,9 @@ pub fn texts<G: Game>() -> Result<(), Failure> {
                 table.rules.apply(&mut state, step, &mut events);
                 let mut fresh = events.iter().filter(|event| known.insert(shape(&json(event))));
                 fresh.try_for_each(|event| tell_event(table, event, &mut reader))?;
+            }
+            for viewer in Viewer::all(table.seats).filter(|_| table.rules.turn(&state) == Turn::Over) {
+                tell_voice(table, &state, viewer, &table.rules.view(&state, viewer), &mut reader)?;
             }
             let actions: Vec<G::Action> = walk.steps.iter().filter_map(action_of::<G>).collect();
             let looks = looks_per_walk(table, walk, WALKS, table.share(LOOKS, 6));
@@ -125,7 +129,8 @@ fn tell_event<G: Game>(table: &LawTable<G>, event: &G::Event, reader: &mut Reade
         let seen = table.rules.redact(event, viewer);
         let kept = seen.as_ref().and_then(|seen| table.rules.archive(seen, viewer));
         for event in seen.iter().chain(&kept).map(json) {
-            reader.tell("event", &shape(&event), |texts| texts.event(&event))?;
+            let what = format!("{} for {}", shape(&event), readers(&event, viewer.seat()));
+            reader.tell("event", &what, |texts| texts.clone().read_by(viewer.seat()).event(&event))?;
         }
     }
     Ok(())
@@ -139,8 +144,10 @@ fn tell_position<G: Game>(
     reader: &mut Reader,
 ) -> Result<(), String> {
     for viewer in some_viewers(table.seats, rng) {
-        let sketch = table.rules.sketch(&table.rules.view(state, viewer));
+        let view = table.rules.view(state, viewer);
+        let sketch = table.rules.sketch(&view);
         phrases(&sketch).try_for_each(|phrase| reader.tell_phrase(phrase))?;
+        tell_voice(table, state, viewer, &view, reader)?;
     }
     for seat in Seat::all(table.seats) {
         let actions = legal(&table.rules, state, seat);
@@ -156,6 +163,36 @@ fn tell_position<G: Game>(
         }
     }
     Ok(())
+}
+
+/// What people are told about a moment, and how it ended.
+fn tell_voice<G: Game>(
+    table: &LawTable<G>,
+    state: &G::State,
+    viewer: Viewer,
+    view: &G::View,
+    reader: &mut Reader,
+) -> Result<(), String> {
+    let mut voice =
+        Voice { prompt: table.rules.prompt(view), closed: table.rules.closed(view), ..Voice::default() };
+    if let Some(seat) = viewer.seat() {
+        let actions = legal(&table.rules, state, seat);
+        let some = actions.iter().step_by(actions.len() / ACTIONS + 1);
+        voice.outlooks = some.map(|&action| table.rules.outlook(view, action)).collect();
+    }
+    voice.phrases().try_for_each(|phrase| reader.tell_phrase(phrase))?;
+    if table.rules.turn(state) == Turn::Over {
+        let summary = table.rules.summary(view, &[]);
+        summary.phrases().try_for_each(|phrase| reader.tell_phrase(phrase))?;
+    }
+    Ok(())
+}
+
+/// The fields of an event that name whoever reads it: they may be addressed in other words.
+fn readers(event: &Value, reader: Option<Seat>) -> String {
+    let is_reader = |value: &Value| reader.is_some_and(|seat| *value == Value::from(seat.0));
+    let fields = event.as_object().into_iter().flatten().filter(|(_, value)| is_reader(value));
+    fields.map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" and ")
 }
 
 fn tell_forms<G: Game>(

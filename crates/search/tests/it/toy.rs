@@ -6,6 +6,7 @@ use engine::{
     Canon, Emit, Game, Illegal, OptionSpec, Policy, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
     Turn, Values, Viewer, Wait, require, rule,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::RangeInclusive;
@@ -18,13 +19,13 @@ pub(crate) struct Higher {
     options: Options,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Options {
     /// Whether bots believe that a kept card is a 4 or better.
     pub(crate) suspicious: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) enum Phase {
     Deal(Seat),
     Swap(Seat),
@@ -35,7 +36,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct State {
     pub(crate) phase: Phase,
     pub(crate) cards: [u8; MOST],
@@ -44,7 +45,7 @@ pub(crate) struct State {
     pub(crate) bold: SeatSet,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct View {
     phase: Phase,
     cards: [Option<u8>; MOST],
@@ -55,7 +56,7 @@ pub(crate) struct View {
     viewer: Option<Seat>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Action {
     Keep,
@@ -64,13 +65,13 @@ pub(crate) enum Action {
     Meek,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Chance {
     Card { shows: u8 },
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Nothing;
 
 thread_local! {

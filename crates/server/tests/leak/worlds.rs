@@ -3,7 +3,8 @@
 use crate::leaky::Leak;
 use engine::{
     About, AnyBot, AnyMatch, Applied, BotError, Entry, Fact, FastRng, Fingerprint, Form, Header, Opens,
-    Outcome, Refusal, Rng, Seat, SeatPapers, Sight, Sketch, Turn, Viewer, Wait,
+    Outcome, Outlook, Refusal, Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Summary, Turn, Viewer, Voice,
+    Wait,
 };
 use protocol::TableSetup;
 use room::{RoomFact, StoredFact};
@@ -320,6 +321,18 @@ impl AnyMatch for BentMatch {
     }
     fn sight(&self, seat: Seat) -> Sight {
         self.game.sight(seat)
+    }
+    fn awaited(&self) -> SeatSet {
+        self.game.awaited()
+    }
+    fn voice(&self, viewer: Viewer) -> Voice {
+        self.game.voice(viewer)
+    }
+    fn consider(&self, seat: Seat, action: &Value) -> Result<Outlook, Refusal> {
+        self.game.consider(seat, action)
+    }
+    fn summary(&self, viewer: Viewer, story: &[Value]) -> Option<Summary> {
+        self.game.summary(viewer, story)
     }
     fn state(&self) -> &dyn Any {
         self.game.state()

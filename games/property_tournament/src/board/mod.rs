@@ -5,6 +5,7 @@ mod read;
 pub use read::BoardError;
 
 use crate::field::{FIELD_COUNT, Field, SPACES};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
 
@@ -36,8 +37,9 @@ pub struct Board {
 
 /// What the deed of a field says. Houses and rents by level are 0 for railways and utilities. In JSON a list, in this
 /// order: every view has all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "[u16; 10]", into = "[u16; 10]")]
+#[schemars(with = "[u16; 10]")]
 pub struct Deed {
     pub price: u16,
     /// Half of the price: the loan, and where auctions open.
@@ -70,7 +72,7 @@ pub struct Card {
 }
 
 /// What a card does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Forward to a space, over START if it lies between.

@@ -1,7 +1,8 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// PT-113: the accounts of revenue and cost.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Account {
     StartBonus,
@@ -67,8 +68,9 @@ impl Account {
 
 /// The balances of one seat, three bytes each: they wrap around at 16,777,216, which only a table that trades its
 /// whole cash to and fro for hundreds of rounds can reach. Ranking never reads them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "[u32; ACCOUNTS]", into = "[u32; ACCOUNTS]")]
+#[schemars(with = "[u32; ACCOUNTS]")]
 pub struct Accounts([[u8; 3]; ACCOUNTS]);
 
 impl Accounts {

@@ -5,10 +5,11 @@ use crate::PropertyTournament;
 use crate::field::bits;
 use crate::state::State;
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Assets and loans.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BalanceSheet {
     pub cash: i32,
@@ -25,7 +26,7 @@ impl BalanceSheet {
 }
 
 /// Revenue and cost by account, as far as there is any.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct IncomeStatement {
     pub lines: Vec<(Account, u32)>,

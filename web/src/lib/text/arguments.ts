@@ -13,6 +13,19 @@ export function argumentsOf(texts: Texts, object: Record<string, Json>): Args {
   return args;
 }
 
+/** The message of a JSON object, whose fields are its arguments. */
+export function messageOf(texts: Texts, key: string, object: Record<string, Json>, depth: number): string {
+  const args: Args = {};
+  addObject(texts, '', object, args, depth);
+  return texts.addressed(key, args, (name) => isReader(texts, name, object[name]));
+}
+
+/** Whether a field names the seat of whoever reads, and nobody else's. */
+function isReader(texts: Texts, field: string, value: Json | undefined): boolean {
+  if (Array.isArray(value)) return isSeats(field) && value.length === 1 && value[0] === texts.reader;
+  return isSeat(field) && value === texts.reader;
+}
+
 /** One value of a field, as text. */
 export function itemOf(texts: Texts, field: string, value: Json): string {
   return texts.value(single(texts, field, value, 0));
@@ -39,10 +52,8 @@ function single(texts: Texts, field: string, value: Json, depth: number): Fluent
   if (typeof value === 'number') return isSeat(field) ? texts.seat(value) : texts.number(value);
   if (typeof value === 'string') return texts.has(`${field}-${value}`) ? texts.say(`${field}-${value}`) : value;
   if (!Array.isArray(value)) {
-    const args: Args = {};
-    addObject(texts, '', value, args, depth + 1);
     // A row of parts that may each be empty ends in the space after its last part.
-    return texts.say(`${field}-item`, args).trimEnd() || texts.say('list-empty');
+    return messageOf(texts, `${field}-item`, value, depth + 1).trimEnd() || texts.say('list-empty');
   }
   if (value.length === 0) return texts.say('list-empty');
   if (isSeats(field)) {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Cell, Field, Form, OptionValue, Phrase, Seat, Word } from '../wire';
-import { argumentsOf, itemOf, type Json } from './arguments';
+import { argumentsOf, itemOf, messageOf, type Json } from './arguments';
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -39,6 +39,8 @@ export class Texts {
     private names: string[],
     /** Messages that read otherwise at this table. */
     private words: Record<string, string>,
+    /** Whom the texts address as "you". */
+    readonly reader: Seat | null = null,
   ) {}
 
   /** Messages of later sources take the place of earlier ones with the same key. */
@@ -49,11 +51,15 @@ export class Texts {
   }
 
   named(names: string[]): Texts {
-    return new Texts(this.lang, this.bundle, names, this.words);
+    return new Texts(this.lang, this.bundle, names, this.words, this.reader);
   }
 
   renamed(words: Record<string, string>): Texts {
-    return new Texts(this.lang, this.bundle, this.names, words);
+    return new Texts(this.lang, this.bundle, this.names, words, this.reader);
+  }
+
+  readBy(reader: Seat | null): Texts {
+    return new Texts(this.lang, this.bundle, this.names, this.words, reader);
   }
 
   has(key: string): boolean {
@@ -88,7 +94,20 @@ export class Texts {
 
   phrase(phrase: Phrase): string {
     const args = (phrase.args ?? []).map(([name, word]) => [name, this.word(word)]);
-    return this.say(phrase.key, Object.fromEntries(args) as Args);
+    const isReader = (name: string) => (phrase.args ?? []).some(([other, word]) => other === name && this.isReaderWord(word));
+    return this.addressed(phrase.key, Object.fromEntries(args) as Args, isReader);
+  }
+
+  /** A message in the words for whoever reads it: `isReader` says which arguments are their seat. */
+  addressed(key: string, args: Args, isReader: (name: string) => boolean): string {
+    const attributes = this.reader === null ? {} : (this.bundle.getMessage(key)?.attributes ?? {});
+    const own = Object.entries(attributes).find(([name]) => isReader(name));
+    return own ? this.bundle.formatPattern(own[1], args, []) : this.say(key, args);
+  }
+
+  private isReaderWord(word: Word): boolean {
+    if ('seat' in word) return word.seat === this.reader;
+    return 'list' in word && word.list.length === 1 && word.list.every((inner) => this.isReaderWord(inner));
   }
 
   cell(cell: Cell): string {
@@ -165,7 +184,7 @@ export class Texts {
 
   private tagged(kind: string, value: unknown): string {
     const object = value !== null && typeof value === 'object' ? (value as Record<string, Json>) : {};
-    return this.say(`${kind}-${String(object.type ?? '?')}`, argumentsOf(this, object));
+    return messageOf(this, `${kind}-${String(object.type ?? '?')}`, object, 0);
   }
 
   private word(word: Word): FluentVariable {

@@ -1,4 +1,5 @@
 use engine::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) const MOST: usize = 3;
@@ -8,7 +9,7 @@ pub(crate) type Cards = [u8; 5];
 pub(crate) const ALL_CARDS: Cards = [4; 5];
 pub(crate) const ALL_COINS: u8 = 20;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Options {
     pub(crate) hand: i64,
@@ -16,7 +17,7 @@ pub(crate) struct Options {
     pub(crate) prize: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) enum Phase {
     Deal { dealt: u8 },
     Choose,
@@ -26,7 +27,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct State {
     pub(crate) deck: Cards,
     pub(crate) hands: [Cards; MOST],
@@ -44,7 +45,7 @@ pub(crate) struct State {
     pub(crate) shadow: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Action {
     Play {
@@ -60,13 +61,13 @@ pub(crate) enum Action {
     Pass,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Chance {
     Card { card: u8 },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Event {
     Dealt {
@@ -103,7 +104,7 @@ pub(crate) enum Event {
 }
 
 /// What one pair of eyes knows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct View {
     pub(crate) me: Option<Seat>,
     pub(crate) hand: Cards,
