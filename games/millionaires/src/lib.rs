@@ -1,5 +1,5 @@
-//! Millionaires & Bankrupts: sixteen tiles are auctioned, and whoever has the least money at the end loses whatever
-//! he bought. The rules are in `spec.md`; numbers such as MB-14 refer to it.
+//! Millionaires & Bankrupts: sixteen tiles are auctioned, and the player with the least money at the end loses, no
+//! matter what they bought. The rules are in `spec.md`; numbers such as MB-14 refer to it.
 
 mod action;
 mod bot;
@@ -13,6 +13,7 @@ mod sketch;
 mod state;
 mod tile;
 mod view;
+mod voice;
 
 pub use action::{Action, Chance};
 pub use event::{Event, Loss, SeatResult};
@@ -24,8 +25,8 @@ pub use tile::{Tile, TileSet};
 pub use view::{Money, SeatView, StolenView, View};
 
 use engine::{
-    Canon, Emit, Field, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn,
-    Viewer, require, rule,
+    Canon, Closed, Emit, Field, Form, Game, Illegal, OptionSpec, Outlook, Phrase, Ranks, Rng, Seat, Setup,
+    Sketch, Step, StepOf, Summary, Turn, Viewer, require, rule,
 };
 use rules::{auction, audit, legal, reveal, scoring, thief};
 use std::ops::RangeInclusive;
@@ -261,6 +262,22 @@ impl Game for Millionaires {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        voice::prompt(view)
+    }
+
+    fn outlook(&self, view: &View, action: Action) -> Outlook {
+        voice::outlook(view, action)
+    }
+
+    fn closed(&self, view: &View) -> Vec<Closed> {
+        voice::closed(view)
+    }
+
+    fn summary(&self, view: &View, story: &[Event]) -> Summary {
+        voice::summary(view, story)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {

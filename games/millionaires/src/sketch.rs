@@ -165,7 +165,7 @@ fn blank() -> Cell {
     Phrase::verbatim("–").tone(Tone::Faint)
 }
 
-fn tile_word(tile: Tile) -> Word {
+pub(crate) fn tile_word(tile: Tile) -> Word {
     Word::Key(format!("tile-{tile}"))
 }
 

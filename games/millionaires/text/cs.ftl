@@ -92,6 +92,153 @@ action-discard = Dát zloději dílek { $value }
 form-bid = Nabídnout
 field-bid-cards = Přidávané karty
 
+prompt-start = Losuje se, kdo začne.
+prompt-reveal = Další dílek otáčí { $seat }.
+    .seat = Otáčíte další dílek.
+prompt-wealth = { $tile }: pro vás { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte.{ $now }
+prompt-wealth-stolen = { $tile }: když vyhrajete, odnese to váš zloděj. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte.{ $now }
+prompt-luck = { $tile } zdvojnásobí všechny vaše body. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte.{ $now }
+prompt-casino = Kdo první pasuje, bere { $tile }: o 5 bodů méně. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte a vezměte si ho.{ $now }
+prompt-thief-feared = Kdo první pasuje, bere zloděje a přijde o dílek bohatství. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte a vezměte si ho.{ $now }
+prompt-cba = Kdo první pasuje, bere { $tile }: polovina bodů. { $highest ->
+    [0] Nabídněte, kolik chcete
+   *[other] Nabídněte víc než { $highest } mil.
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole máte { $laid } mil.)
+  }, nebo pasujte a vezměte si ho.{ $now }
+prompt-only-pass = { $highest ->
+    [0] { $tile }: už nemáte peníze.
+   *[other] { $tile }: { $highest } mil. nepřebijete.
+  } Můžete jen pasovat.{ $now }
+prompt-only-take = { $highest ->
+    [0] Už nemáte peníze.
+   *[other] { $highest } mil. nepřebijete.
+  } Můžete jen pasovat a vzít si: { $tile }.{ $now }
+prompt-watched = { $tile }. Rozhoduje { $seat }: { $highest ->
+    [0] nabídnout, nebo pasovat
+   *[other] nabídnout víc než { $highest } mil., nebo pasovat
+  }.
+prompt-watched-feared = { $tile }. Rozhoduje { $seat }: { $highest ->
+    [0] nabídnout, nebo si ho vzít
+   *[other] nabídnout víc než { $highest } mil., nebo si ho vzít
+  }.
+prompt-leading = Vedete s nabídkou { $highest } mil.: { $tile }. Rozhoduje { $seat }: přihodit, nebo pasovat.
+prompt-leading-feared = Vašich { $highest } mil. vás zatím chrání: { $tile }. Rozhoduje { $seat }: přihodit, nebo si ho vzít.
+prompt-thief = Zloděj odnese jeden z vašich dílků bohatství. Vyberte který.
+prompt-thief-watched = { $seat } vybírá dílek bohatství pro zloděje.
+now-poorest = {" "}Máte nejméně peněz: kdo tak skončí, nemůže vyhrát.
+now-last-red = {" "}Další červený rámeček ukončí hru.
+now-last-red-poorest = {" "}Další červený rámeček ukončí hru a s nejméně penězi prohrajete!
+now-goal = {" "}Vyhrává nejvíc bodů, ale nikdy ten, kdo skončí s nejméně penězi.
+
+leads-leave = Vypadáváte z této dražby { $back ->
+    [0] a nic neztrácíte
+   *[other] a berete si zpět svých { $back } mil
+  }.
+leads-leave-last = { $seat } bere { $highest ->
+    [0] zdarma
+   *[other] za { $highest } mil.
+  }: { $tile }{ $back ->
+    [0] .
+   *[other] . Berete si zpět svých { $back } mil.
+  }
+leads-take-casino = Berete si kasino: na konci o 5 bodů méně.{ $back ->
+    [0] {""}
+   *[other] {" "}Vrátí se vám { $back } mil.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
+  }
+leads-take-thief-waits = Berete si zloděje: odnese váš příští dílek bohatství.{ $back ->
+    [0] {""}
+   *[other] {" "}Vrátí se vám { $back } mil.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
+  }
+leads-take-thief-one = Berete si zloděje a ten odnese: { $own }. Vaše body: { $left } místo { $points }.{ $back ->
+    [0] {""}
+   *[other] {" "}Vrátí se vám { $back } mil.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
+  }
+leads-take-thief-choice = Berete si zloděje a dáte mu jeden ze svých dílků bohatství.{ $back ->
+    [0] {""}
+   *[other] {" "}Vrátí se vám { $back } mil.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
+  }
+leads-take-cba = Berete si audit: na konci zbude polovina bodů (teď { $left } místo { $points }).{ $back ->
+    [0] {""}
+   *[other] {" "}Vrátí se vám { $back } mil.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
+  }
+leads-bid = Povedete s nabídkou { $total } mil. Když vyhrajete, zbude vám { $stays } mil.
+leads-bid-poorest = Povedete s nabídkou { $total } mil. Když vyhrajete, zbude vám { $stays } mil., nejméně ze všech: kdo tak skončí, nemůže vyhrát.
+leads-bid-feared = Povedete s nabídkou { $total } mil. Pokud pasuje někdo jiný, tyto peníze propadnou a zbude vám { $stays } mil.
+leads-bid-feared-poorest = Povedete s nabídkou { $total } mil. Pokud pasuje někdo jiný, zbude vám { $stays } mil., nejméně ze všech: kdo tak skončí, nemůže vyhrát.
+leads-discard = Zloděj odnese tento dílek. Vaše body: { $left } místo { $points }.
+closed-bid-too-little = Máte { $money } mil. a bylo by potřeba víc než { $highest } mil.
+
+summary-money = Zbylo peněz
+summary-points = Body
+summary-bankrupt = bankrot
+summary-wealth = Bohatství: { $count ->
+    [1] { $points }
+   *[other] { $tiles } = { $points }
+  }
+summary-no-wealth = Bez dílků bohatství: 0
+summary-step = { $tile } → { $points }
+summary-thief = Zloděj už nestihl nic odnést.
+summary-out = Nejméně peněz ze všech: body se nepočítají.
+summary-tie = Stejně bodů: rozhodují peníze ({ $money } mil.).
+summary-nobody = Všichni mají stejně málo peněz: nevyhrává nikdo.
+summary-stolen = Zloděj odnesl: { $tile }. Přišel o něj hráč { $seat }.
+    .seat = Zloděj odnesl: { $tile }. Byl to váš dílek.
+summary-dearest = Nejdražší dílek: { $tile }, { $paid } mil. Kupuje { $seat }.
+    .seat = Nejdražší dílek: { $tile }, { $paid } mil. To je váš nákup.
+summary-own-dearest = Váš nejdražší nákup: { $tile }, { $paid } mil.
+
 refusal-MB-1 = Tato hra je pro tři, čtyři nebo pět hráčů.
 refusal-MB-4 = Začínat může jen někdo, kdo sedí u stolu.
 refusal-MB-12 = V dražbě nejste na řadě. Počkejte na svůj tah a pak přihoďte, nebo pasujte.

@@ -81,6 +81,151 @@ action-discard = Give the thief the tile { $value }
 form-bid = Bid
 field-bid-cards = Cards to add
 
+prompt-start = A lot decides who begins.
+prompt-reveal = { $seat } turns up the next tile.
+    .seat = You turn up the next tile.
+prompt-wealth = { $tile } adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } to your score. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass.{ $now }
+prompt-wealth-stolen = If you win { $tile }, your thief carries it off. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass.{ $now }
+prompt-luck = { $tile } doubles all your points. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass.{ $now }
+prompt-casino = The first to pass takes { $tile }: 5 points less. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass and take it.{ $now }
+prompt-thief-feared = The first to pass takes the Thief and loses a wealth tile. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass and take it.{ $now }
+prompt-cba = The first to pass takes { $tile }: half the points. { $highest ->
+    [0] Bid any amount
+   *[other] Bid more than { $highest } M
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(you have laid { $laid } M)
+  }, or pass and take it.{ $now }
+prompt-only-pass = { $highest ->
+    [0] You have no money for { $tile }.
+   *[other] You cannot beat { $highest } M for { $tile }.
+  } All you can do is pass.{ $now }
+prompt-only-take = { $highest ->
+    [0] You have no money to bid.
+   *[other] You cannot beat { $highest } M.
+  } All you can do is pass and take { $tile }.{ $now }
+prompt-watched = { $tile }: { $seat } decides, { $highest ->
+    [0] to bid or to pass
+   *[other] to bid more than { $highest } M or to pass
+  }.
+prompt-watched-feared = { $tile }: { $seat } decides, { $highest ->
+    [0] to bid or to take it
+   *[other] to bid more than { $highest } M or to take it
+  }.
+prompt-leading = You lead with { $highest } M for { $tile }. { $seat } decides: bid more or pass.
+prompt-leading-feared = Your { $highest } M keeps this away from you: { $tile }. { $seat } decides: bid more or take it.
+prompt-thief = The thief takes one of your wealth tiles. Choose which one.
+prompt-thief-watched = { $seat } chooses a wealth tile for the thief.
+now-poorest = {" "}You have the least money: whoever ends like that cannot win.
+now-last-red = {" "}The next red frame ends the game.
+now-last-red-poorest = {" "}The next red frame ends the game, and with the least money you lose!
+now-goal = {" "}Most points win, but nobody who ends with the least money can win.
+
+leads-leave = You are out of this auction { $back ->
+    [0] and keep your money
+   *[other] and take your { $back } M back
+  }.
+leads-leave-last = { $seat } gets { $tile } { $highest ->
+    [0] for free
+   *[other] for { $highest } M
+  }{ $back ->
+    [0] .
+   *[other] . You take your { $back } M back.
+  }
+leads-take-casino = You take the Casino: 5 points less at the end.{ $back ->
+    [0] {""}
+   *[other] {" "}You get your { $back } M back.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}The others lose the { $lost } M they have laid.
+  }
+leads-take-thief-waits = You take the Thief: it carries off the next wealth tile you get.{ $back ->
+    [0] {""}
+   *[other] {" "}You get your { $back } M back.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}The others lose the { $lost } M they have laid.
+  }
+leads-take-thief-one = You take the Thief: it carries off { $own }. Your points: { $left } instead of { $points }.{ $back ->
+    [0] {""}
+   *[other] {" "}You get your { $back } M back.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}The others lose the { $lost } M they have laid.
+  }
+leads-take-thief-choice = You take the Thief and give up one of your wealth tiles.{ $back ->
+    [0] {""}
+   *[other] {" "}You get your { $back } M back.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}The others lose the { $lost } M they have laid.
+  }
+leads-take-cba = You take the Audit: it halves your points at the end ({ $left } instead of { $points } now).{ $back ->
+    [0] {""}
+   *[other] {" "}You get your { $back } M back.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}The others lose the { $lost } M they have laid.
+  }
+leads-bid = You lead with { $total } M. If you win, you keep { $stays } M.
+leads-bid-poorest = You lead with { $total } M. If you win, you keep { $stays } M, the least of all: nobody who ends like that can win.
+leads-bid-feared = You lead with { $total } M. If somebody else passes, that money is gone and you keep { $stays } M.
+leads-bid-feared-poorest = You lead with { $total } M. If somebody else passes, you keep { $stays } M, the least of all: nobody who ends like that can win.
+leads-discard = The thief carries it off. Your points: { $left } instead of { $points }.
+closed-bid-too-little = You have { $money } M and would need more than { $highest } M.
+
+summary-money = Money left
+summary-points = Points
+summary-bankrupt = bankrupt
+summary-wealth = Wealth: { $count ->
+    [1] { $points }
+   *[other] { $tiles } = { $points }
+  }
+summary-no-wealth = No wealth tiles: 0
+summary-step = { $tile } → { $points }
+summary-thief = The thief came too late to take anything.
+summary-out = The least money of all: the points do not count.
+summary-tie = Equal points: the money decides ({ $money } M).
+summary-nobody = Everybody has equally little money: nobody wins.
+summary-stolen = The thief took { $tile } from { $seat }.
+    .seat = The thief took { $tile } from you.
+summary-dearest = Dearest tile: { $tile } for { $paid } M, bought by { $seat }.
+    .seat = Dearest tile: { $tile } for { $paid } M, bought by you.
+summary-own-dearest = The most you paid: { $paid } M for { $tile }.
+
 refusal-MB-1 = This game is for three, four or five players.
 refusal-MB-4 = The first starter must be one of the seats at the table.
 refusal-MB-12 = It is not your turn in an auction. Wait until you are asked, then bid or pass.

@@ -93,6 +93,153 @@ action-discard = Oddaj złodziejowi płytkę { $value }
 form-bid = Licytuj
 field-bid-cards = Dokładane karty
 
+prompt-start = Losujemy, kto zaczyna.
+prompt-reveal = Następną płytkę odkrywa { $seat }.
+    .seat = Odkrywasz następną płytkę.
+prompt-wealth = { $tile }: dla ciebie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj.{ $now }
+prompt-wealth-stolen = { $tile }: jeśli wygrasz, zabierze to twój złodziej. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj.{ $now }
+prompt-luck = { $tile } podwaja wszystkie twoje punkty. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj.{ $now }
+prompt-casino = Kto pierwszy spasuje, bierze { $tile }: 5 punktów mniej. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj i weź tę płytkę.{ $now }
+prompt-thief-feared = Kto pierwszy spasuje, bierze złodzieja i traci płytkę bogactwa. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj i weź go.{ $now }
+prompt-cba = Kto pierwszy spasuje, bierze { $tile }: połowa punktów. { $highest ->
+    [0] Zalicytuj dowolną kwotę
+   *[other] Daj więcej niż { $highest } mln
+  }{ $laid ->
+    [0] {""}
+   *[other] {" "}(na stole masz { $laid } mln)
+  } albo spasuj i weź tę płytkę.{ $now }
+prompt-only-pass = { $highest ->
+    [0] { $tile }: nie masz już pieniędzy.
+   *[other] { $tile }: nie przebijesz { $highest } mln.
+  } Możesz tylko spasować.{ $now }
+prompt-only-take = { $highest ->
+    [0] Nie masz już pieniędzy.
+   *[other] Nie przebijesz { $highest } mln.
+  } Możesz tylko spasować i wziąć: { $tile }.{ $now }
+prompt-watched = { $tile }. Decyduje { $seat }: { $highest ->
+    [0] oferta czy pas
+   *[other] ponad { $highest } mln czy pas
+  }.
+prompt-watched-feared = { $tile }. Decyduje { $seat }: { $highest ->
+    [0] oferta czy wzięcie płytki
+   *[other] ponad { $highest } mln czy wzięcie płytki
+  }.
+prompt-leading = Prowadzisz z ofertą { $highest } mln: { $tile }. Decyduje { $seat }: przebić czy spasować.
+prompt-leading-feared = Twoje { $highest } mln na razie cię chroni: { $tile }. Decyduje { $seat }: przebić czy wziąć.
+prompt-thief = Złodziej zabiera jedną z twoich płytek bogactwa. Wybierz którą.
+prompt-thief-watched = { $seat } wybiera płytkę bogactwa dla złodzieja.
+now-poorest = {" "}Masz najmniej pieniędzy: kto tak skończy, nie może wygrać.
+now-last-red = {" "}Następna czerwona obwódka kończy grę.
+now-last-red-poorest = {" "}Następna czerwona obwódka kończy grę, a z najmniejszą gotówką przegrywasz!
+now-goal = {" "}Wygrywa najwięcej punktów, ale nigdy ktoś, kto na końcu ma najmniej pieniędzy.
+
+leads-leave = Odpadasz z tej licytacji { $back ->
+    [0] i nic nie tracisz
+   *[other] i odzyskujesz swoje { $back } mln
+  }.
+leads-leave-last = { $seat } bierze { $highest ->
+    [0] za darmo
+   *[other] za { $highest } mln
+  }: { $tile }{ $back ->
+    [0] .
+   *[other] . Odzyskujesz swoje { $back } mln.
+  }
+leads-take-casino = Bierzesz kasyno: na końcu 5 punktów mniej.{ $back ->
+    [0] {""}
+   *[other] {" "}Odzyskujesz swoje { $back } mln.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Inni tracą wyłożone { $lost } mln.
+  }
+leads-take-thief-waits = Bierzesz złodzieja: zabierze twoją następną płytkę bogactwa.{ $back ->
+    [0] {""}
+   *[other] {" "}Odzyskujesz swoje { $back } mln.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Inni tracą wyłożone { $lost } mln.
+  }
+leads-take-thief-one = Bierzesz złodzieja, a on zabiera: { $own }. Twoje punkty: { $left } zamiast { $points }.{ $back ->
+    [0] {""}
+   *[other] {" "}Odzyskujesz swoje { $back } mln.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Inni tracą wyłożone { $lost } mln.
+  }
+leads-take-thief-choice = Bierzesz złodzieja i oddajesz mu jedną ze swoich płytek bogactwa.{ $back ->
+    [0] {""}
+   *[other] {" "}Odzyskujesz swoje { $back } mln.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Inni tracą wyłożone { $lost } mln.
+  }
+leads-take-cba = Bierzesz CBA: na końcu zostaje połowa punktów (teraz { $left } zamiast { $points }).{ $back ->
+    [0] {""}
+   *[other] {" "}Odzyskujesz swoje { $back } mln.
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}Inni tracą wyłożone { $lost } mln.
+  }
+leads-bid = Prowadzisz z ofertą { $total } mln. Jeśli wygrasz, zostanie ci { $stays } mln.
+leads-bid-poorest = Prowadzisz z ofertą { $total } mln. Jeśli wygrasz, zostanie ci { $stays } mln, najmniej ze wszystkich: kto tak skończy, nie może wygrać.
+leads-bid-feared = Prowadzisz z ofertą { $total } mln. Gdy spasuje ktoś inny, te pieniądze przepadną i zostanie ci { $stays } mln.
+leads-bid-feared-poorest = Prowadzisz z ofertą { $total } mln. Gdy spasuje ktoś inny, zostanie ci { $stays } mln, najmniej ze wszystkich: kto tak skończy, nie może wygrać.
+leads-discard = Złodziej zabiera tę płytkę. Twoje punkty: { $left } zamiast { $points }.
+closed-bid-too-little = Masz { $money } mln, a trzeba dać więcej niż { $highest } mln.
+
+summary-money = Zostało pieniędzy
+summary-points = Punkty
+summary-bankrupt = bankrut
+summary-wealth = Bogactwo: { $count ->
+    [1] { $points }
+   *[other] { $tiles } = { $points }
+  }
+summary-no-wealth = Bez płytek bogactwa: 0
+summary-step = { $tile } → { $points }
+summary-thief = Złodziej nie zdążył niczego zabrać.
+summary-out = Najmniej pieniędzy ze wszystkich: punkty się nie liczą.
+summary-tie = Równe punkty: rozstrzygają pieniądze ({ $money } mln).
+summary-nobody = Wszyscy mają równie mało pieniędzy: nikt nie wygrywa.
+summary-stolen = Łup złodzieja: { $tile }. Stratę poniósł gracz { $seat }.
+    .seat = Łup złodzieja: { $tile }. To była twoja płytka.
+summary-dearest = Najdroższa płytka: { $tile }, { $paid } mln. Kupuje { $seat }.
+    .seat = Najdroższa płytka: { $tile }, { $paid } mln. To twój zakup.
+summary-own-dearest = Twój najdroższy zakup: { $tile }, { $paid } mln.
+
 refusal-MB-1 = W tę grę gra się we troje, czworo lub pięcioro.
 refusal-MB-4 = Zaczynać może tylko ktoś, kto siedzi przy stole.
 refusal-MB-12 = To nie twoja kolej w licytacji. Poczekaj na swoją, potem licytuj albo spasuj.

@@ -1,7 +1,7 @@
 //! Who is out, what the others score, who wins: MB-44 to MB-55.
 
 use crate::Millionaires;
-use crate::options::{AllPoorest, FinalTiebreak};
+use crate::options::{AllPoorest, FinalTiebreak, Options};
 use crate::state::State;
 use crate::tile::{Tile, TileSet};
 use engine::{Ranks, Seat, SeatSet};
@@ -34,15 +34,25 @@ pub(crate) fn out_of(seats: u8, all_poorest: AllPoorest, money: impl Fn(Seat) ->
 
 /// MB-51 to MB-55: survivors by score, money and, where it is played, best tile; the eliminated share what is left.
 pub(crate) fn ranks(rules: &Millionaires, state: &State) -> Ranks {
-    let out = eliminated(rules, state);
+    let end = |seat: Seat| (state.at(seat).tiles, state.at(seat).money());
+    standing(rules.seats, &rules.options, end).1
+}
+
+/// Who is out, and the final order, where only the tiles and the money of each seat are known.
+pub(crate) fn standing(
+    seats: u8,
+    options: &Options,
+    end: impl Fn(Seat) -> (TileSet, u8),
+) -> (SeatSet, Ranks) {
+    let out = out_of(seats, options.all_poorest, |seat| end(seat).1);
     let key = |seat: Seat| {
-        let holding = state.at(seat);
-        let best = match rules.options.final_tiebreak {
-            FinalTiebreak::HighestTile => holding.tiles.best_wealth(),
+        let (tiles, money) = end(seat);
+        let best = match options.final_tiebreak {
+            FinalTiebreak::HighestTile => tiles.best_wealth(),
             FinalTiebreak::Shared => 0,
         };
-        (!out.contains(seat)).then(|| (score(holding.tiles), holding.money(), best))
+        (!out.contains(seat)).then(|| (score(tiles), money, best))
     };
-    let ranks = Ranks::by_key(rules.seats, key);
-    ranks.with_winners(ranks.winners.minus(out))
+    let ranks = Ranks::by_key(seats, key);
+    (out, ranks.with_winners(ranks.winners.minus(out)))
 }
