@@ -146,6 +146,7 @@ export async function moveSomehow(page: Page, choose: () => number): Promise<voi
   const [buttonCount, formCount] = [await buttons.count(), await forms.count()];
   if (buttonCount > 0 && (formCount === 0 || choose() < 0.9)) {
     await pressAny(buttons, choose);
+    await press(dock(page).locator('button.asking:enabled'));
   } else if (formCount > 0) {
     await fillIn(forms.nth(Math.floor(choose() * formCount)), choose);
   }

@@ -1,16 +1,16 @@
 import type { Moment } from './table.svelte';
 import type { Texts } from './text/texts';
-import type { Seat } from './wire';
+import type { Considered, Seat } from './wire';
 
-/** What a game's own table is given, and the one thing it can do. */
-export type TableProps = {
+/** What a game's own table is given, and the one thing it can do. The types are those of the game's `wire.ts`. */
+export type TableProps<View = unknown, Action = unknown, Event = unknown> = {
   /** The code of the table on the server, or null where a record is shown. */
   code: string | null;
   /** The moment to show: the view, and the events that led to it. */
-  moment: Moment;
+  moment: Moment<View, Action, Event>;
   /** The viewer's seat, or null for somebody who watches. */
   seat: Seat | null;
-  /** The game's texts with the players' names. */
+  /** The game's texts with the players' names. They address the viewer as "you". */
   texts: Texts;
   /** Whether the viewer may act on this moment now. */
   mayAct: boolean;
@@ -18,5 +18,7 @@ export type TableProps = {
   moves: boolean;
   /** The action a bot advises, if asked. */
   advice: unknown;
-  act: (action: unknown) => void;
+  act: (action: Action) => void;
+  /** What an action would lead to, or the rule that forbids it; null if the moment has passed. Nothing happens by it. */
+  consider: (action: Action) => Promise<Considered | null>;
 };

@@ -5,11 +5,11 @@ import { settings, moves } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
 import { changed } from './table-change';
-import { awaited } from './turn';
 import type {
   Bye,
   Chat,
   ClientMessage,
+  Considered,
   Frame,
   HintView,
   Receipt,
@@ -29,7 +29,16 @@ const HURRY_AT = 6;
 const JUMP_AT = 30;
 const REACTION_MS = 4_000;
 
-export type Moment = Frame & Paged & {
+/** How long a press counts for nothing after the moves on offer have changed: it was meant for the ones before. */
+export const GUARD_MS = 400;
+/** The questions about actions that wait for an answer at one time. */
+const MAX_CONSIDERED = 8;
+
+/** A frame as it was shown. The types are those of the game. */
+export type Moment<View = unknown, Action = unknown, Event = unknown> = Omit<Frame, 'view' | 'legal' | 'events'> & Paged & {
+  view: View;
+  legal: Action[];
+  events: Event[];
   /** Counts the moments of this page: the key for animations. */
   number: number;
   /** When it was shown, for the clocks. */
@@ -38,6 +47,8 @@ export type Moment = Frame & Paged & {
 
 /** What the story still tells of a moment one can no longer go back to. */
 export type Told = { number: number; to: number; events: unknown[] };
+
+type Question = { seq: number; action: string; answer: (told: Considered | null) => void };
 
 export type ShownReaction = { key: number; seat: Seat; reaction: string };
 
@@ -66,17 +77,20 @@ export class Table {
   rematch: string | null = $state(null);
   /** An act is on its way. */
   acting = $state(false);
+  /** The moves on offer have just changed. */
+  guarded = $state(false);
   private waiting: Frame[] = $state.raw([]);
 
   readonly now: Moment | null = $derived(this.moments.at(-1) ?? null);
   readonly shown: Moment | null = $derived(this.moments.at(-1 - this.back) ?? null);
   readonly settled: boolean = $derived(this.waiting.length === 0);
-  readonly turnSeats: Seat[] = $derived(awaited(this.now));
+  readonly turnSeats: Seat[] = $derived(this.now?.awaited ?? []);
   /** The others among them: nobody is told to wait for themselves. */
   readonly othersAwaited: Seat[] = $derived(this.turnSeats.filter((seat) => seat !== this.seat));
   readonly mayAct: boolean = $derived(
     this.settled &&
       !this.acting &&
+      !this.guarded &&
       this.now !== null &&
       (this.now.legal.length > 0 || this.now.forms.length > 0),
   );
@@ -84,6 +98,8 @@ export class Table {
 
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private guard: ReturnType<typeof setTimeout> | undefined;
+  private questions: Question[] = [];
   private count = 0;
   /** The step of an act that is stored, until it is seen. */
   private awaited: number | null = null;
@@ -109,6 +125,7 @@ export class Table {
 
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.guard);
     this.socket.stop();
   }
 
@@ -126,6 +143,16 @@ export class Table {
     this.hint = null;
     this.back = 0;
     this.acting = this.socket.act(this.now.to, action) !== null;
+  }
+
+  /** What an action would lead to, or the rule that forbids it; null if the moment has passed. */
+  consider(action: unknown): Promise<Considered | null> {
+    const seq = this.now?.to;
+    if (seq === undefined || !this.socket.send({ type: 'consider', seq, action })) return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.questions.push({ seq, action: JSON.stringify(action), answer });
+      while (this.questions.length > MAX_CONSIDERED) this.questions.shift()?.answer(null);
+    });
   }
 
   askHint(): void {
@@ -148,6 +175,7 @@ export class Table {
         this.info = message.table;
         this.seat = message.seat ?? null;
         this.chat = [];
+        this.forgetQuestions(-1);
         this.addRandomness(message.table);
         break;
       case 'table':
@@ -176,6 +204,9 @@ export class Table {
         this.asking = false;
         if (message.seq === this.now?.to) this.hint = message;
         break;
+      case 'considered':
+        this.considered(message);
+        break;
       case 'vote':
         this.vote = message.open ?? null;
         break;
@@ -191,6 +222,28 @@ export class Table {
       case 'pong':
         break;
     }
+  }
+
+  private considered(told: Considered): void {
+    const action = JSON.stringify(told.action);
+    const meant = this.questions.find((question) => question.seq === told.seq && question.action === action);
+    this.questions = this.questions.filter((question) => question !== meant);
+    meant?.answer(told);
+  }
+
+  /** Questions about a moment that is over get no answer. */
+  private forgetQuestions(seq: number): void {
+    const [over, open] = [this.questions.filter((asked) => asked.seq !== seq), this.questions.filter((asked) => asked.seq === seq)];
+    this.questions = open;
+    for (const { answer } of over) answer(null);
+  }
+
+  /** A press that comes as the moves on offer change was meant for the old ones. */
+  private watchOver(before: Frame | null, frame: Frame): void {
+    if (!before || offered(before) === offered(frame)) return;
+    clearTimeout(this.guard);
+    this.guarded = true;
+    this.guard = setTimeout(() => (this.guarded = false), GUARD_MS);
   }
 
   /** Whoever has seen the commitment adds randomness of their own, before the match begins. */
@@ -281,6 +334,8 @@ export class Table {
   }
 
   private show(frame: Frame): void {
+    this.forgetQuestions(frame.to);
+    this.watchOver(this.now, frame);
     const wasMine = this.seat !== null && this.turnSeats.includes(this.seat);
     const before = this.now;
     const crossed = before !== null && before.chapter !== frame.chapter;
@@ -292,9 +347,14 @@ export class Table {
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
     if (frame.to !== before?.to) this.refused = null;
-    const isMine = this.seat !== null && awaited(frame).includes(this.seat);
+    const isMine = this.seat !== null && frame.awaited.includes(this.seat);
     if (this.quiet) return;
     if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
     if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
   }
+}
+
+/** The moves a frame offers, to be compared with those of another. */
+function offered({ legal, forms }: Frame): string {
+  return JSON.stringify([legal, forms]);
 }
