@@ -14,6 +14,8 @@ pub enum Event {
     },
     TileRevealed {
         tile: Tile,
+        /// Whether it has a red frame itself.
+        red: bool,
         red_revealed: u8,
         stack_left: u8,
     },
@@ -43,7 +45,7 @@ pub enum Event {
     },
     TileStolen {
         seat: Seat,
-        value: Option<u8>,
+        tile: Option<Tile>,
         face_down: bool,
     },
     GameEnded {
@@ -51,6 +53,7 @@ pub enum Event {
     },
     Scored {
         winners: Vec<Seat>,
+        /// The best place first.
         results: Vec<SeatResult>,
     },
 }
@@ -78,7 +81,7 @@ pub struct SeatResult {
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::TileStolen { seat, face_down: true, .. } if !viewer.is(*seat) => {
-            Event::TileStolen { seat: *seat, value: None, face_down: true }
+            Event::TileStolen { seat: *seat, tile: None, face_down: true }
         }
         _ => event.clone(),
     }
@@ -110,8 +113,8 @@ pub(crate) fn archive(options: &Options, event: &Event, viewer: Viewer) -> Optio
             lost: lost.into_iter().filter(|loss| !memory || viewer.is(loss.seat)).collect(),
             bids,
         }),
-        Event::TileStolen { seat, value, face_down } => {
-            Some(Event::TileStolen { seat, value: value.filter(|_| names(seat)), face_down })
+        Event::TileStolen { seat, tile, face_down } => {
+            Some(Event::TileStolen { seat, tile: tile.filter(|_| names(seat)), face_down })
         }
         kept => Some(kept),
     }

@@ -22,7 +22,7 @@ pub use options::{AllPoorest, FinalTiebreak, MoneyTracking, Options};
 pub use rules::scoring::score;
 pub use state::{Auction, Holding, Phase, State, Stolen};
 pub use tile::{Tile, TileSet};
-pub use view::{Money, SeatView, StolenView, View};
+pub use view::{Money, SeatView, StakeView, StolenView, View};
 
 use engine::{
     Canon, Closed, Emit, Field, Form, Game, Illegal, OptionSpec, Outlook, Phrase, Ranks, Rng, Seat, Setup,

@@ -3,6 +3,7 @@
 use crate::Millionaires;
 use crate::money::MoneyCards;
 use crate::options::{MoneyTracking, Options};
+use crate::rules::scoring;
 use crate::state::{Auction, Phase, State, Stolen};
 use crate::tile::TileSet;
 use engine::{Seat, Viewer};
@@ -16,6 +17,8 @@ pub struct View {
     pub viewer: Viewer,
     pub options: Options,
     pub phase: Phase,
+    /// What the tile up for auction means, while there is one.
+    pub stake: Option<StakeView>,
     pub starter: Seat,
     pub red_revealed: u8,
     /// How many tiles are left in the stack.
@@ -24,6 +27,16 @@ pub struct View {
     pub unseen: TileSet,
     pub stolen: Option<StolenView>,
     pub seats: Vec<SeatView>,
+}
+
+/// What an auction is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StakeView {
+    /// The first to pass takes the tile.
+    pub feared: bool,
+    /// The least total that beats the highest bid.
+    pub least: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -35,7 +48,11 @@ pub struct SeatView {
     pub thief_waiting: bool,
     /// With perfect memory, of a seat that gave a tile away face down: its tiles and the one it gave.
     pub tiles: Option<TileSet>,
+    /// What these tiles come to.
+    pub points: Option<u32>,
     pub money: Option<Money>,
+    /// Out for having the least money; known at the end.
+    pub bankrupt: bool,
 }
 
 /// The money of a seat, where it may be shown.
@@ -63,6 +80,7 @@ pub(crate) fn view(rules: &Millionaires, state: &State, viewer: Viewer) -> View 
         viewer,
         options: rules.options,
         phase: state.phase,
+        stake: state.auction().map(stake_view),
         starter: state.starter,
         red_revealed: state.red_revealed,
         stack: state.stack.len(),
@@ -85,14 +103,21 @@ impl View {
     }
 }
 
+fn stake_view(auction: &Auction) -> StakeView {
+    StakeView { feared: auction.tile.is_bad_luck(), least: auction.highest + 1 }
+}
+
 fn seat_view(rules: &Millionaires, state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let holding = state.at(seat);
+    let tiles = tiles_view(rules, state, seat, viewer);
     SeatView {
         cards: holding.hand.len(),
         table: holding.table,
         tile_count: holding.tiles.len(),
         thief_waiting: holding.thief_waiting(), // MB-64
-        tiles: tiles_view(rules, state, seat, viewer),
+        tiles,
+        points: tiles.map(scoring::score),
+        bankrupt: state.phase == Phase::Over && scoring::eliminated(rules, state).contains(seat),
         money: shows_money(rules, state, seat, viewer).then(|| Money {
             hand: holding.hand,
             spent: holding.spent,

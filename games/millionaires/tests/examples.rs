@@ -160,6 +160,7 @@ fn ex_14_all_pass_game() {
     assert!(all_lose.is_over());
     assert!(all_lose.events.contains(&Event::TileRevealed {
         tile: Tile::Luck,
+        red: true,
         red_revealed: 4,
         stack_left: 8
     }));
@@ -287,7 +288,7 @@ fn ex_23_hidden_tiles() {
     assert_eq!((seen_by_b(&table).tile_count, seen_by_b(&table).tiles), (3, None));
     table.play("A!2");
     assert_eq!((seen_by_b(&table).tile_count, seen_by_b(&table).tiles), (2, None));
-    let stolen = Event::TileStolen { seat: seat("A"), value: None, face_down: true };
+    let stolen = Event::TileStolen { seat: seat("A"), tile: None, face_down: true };
     assert_eq!(table.seen(Viewer::Seat(seat("B"))).last(), Some(&stolen));
     assert_eq!(table.view(Viewer::Seat(seat("A"))).at(seat("A")).tiles, Some(tiles("w9 luck")));
     table.play("luck: A- B- cba: C- luck:");

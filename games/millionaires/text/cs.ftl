@@ -13,7 +13,7 @@ tile-wealth_2 = Vinný sklep (2)
 tile-wealth_3 = Dostihový kůň (3)
 tile-wealth_4 = Sporťák (4)
 tile-wealth_5 = Diamantový náhrdelník (5)
-tile-wealth_6 = Starý mistr (6)
+tile-wealth_6 = Obraz mistra (6)
 tile-wealth_7 = Soukromý tryskáč (7)
 tile-wealth_8 = Jachta (8)
 tile-wealth_9 = Fotbalový klub (9)
@@ -24,49 +24,62 @@ tile-thief = Zloděj
 tile-cba = Audit (½)
 
 event-started = První dílek otáčí { $seat }.
-event-tile_revealed = Otočen dílek: { $tile }. Na hromádce { $stack_left ->
-    [one] zbývá jeden dílek
-    [few] zbývají { $stack_left } dílky
-    [many] zbývá { $stack_left } dílku
-   *[other] zbývá { $stack_left } dílků
-  }, červené rámečky: { $red_revealed } ze 4.
-event-bid_placed = { $seat } přidává { $cards } a nabízí { $total }.
+    .seat = Otáčíte první dílek.
+event-tile_revealed = { $red ->
+    [true] Otočen dílek: { $tile }. Červený rámeček { $red_revealed } ze 4.
+   *[false] Otočen dílek: { $tile }.
+  }
+event-bid_placed = { $seat } přidává { $cards } a nabízí { $total } mil.
+    .seat = Přidáváte { $cards } a nabízíte { $total } mil.
 event-passed = { $seat } pasuje.
+    .seat = Pasujete.
 event-tile_won = { $tile ->
     [none] { $seat } bere dílek
    *[other] { $seat } bere: { $tile }
   }{ $paid ->
-    [none] {""}
-    [0] {" "}zdarma
-   *[other] {" "}za { $paid }
-  } ({ $bids ->
-    [0] bez nabídek
-    [one] jedna nabídka
-    [few] { $bids } nabídky
-    [many] { $bids } nabídky
-   *[other] { $bids } nabídek
-  }).
-event-bad_luck_taken = { $tile ->
-    [none] { $seat } bere smůlu
-   *[other] { $seat } bere: { $tile }
-  } ({ $bids ->
-    [0] bez nabídek
-    [one] jedna nabídka
-    [few] { $bids } nabídky
-    [many] { $bids } nabídky
-   *[other] { $bids } nabídek
-  }){ $lost-count ->
-    [0] .
-   *[other] {"; "}za to, že se vyhnou, platí: { $lost }.
+    [none] .
+    [0] , zdarma.
+   *[other] {" "}za { $paid } mil.
   }
-lost-item = { $seat } { $paid }
-event-thief_waiting = Zloděj čeká na další dílek bohatství; má ho { $seat }.
-event-tile_stolen = { $value ->
+    .seat = { $tile ->
+    [none] Berete dílek
+   *[other] Berete: { $tile }
+  }{ $paid ->
+    [none] .
+    [0] , zdarma.
+   *[other] {" "}za { $paid } mil.
+  }
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } bere smůlu.
+   *[other] { $seat } bere: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Propadlé peníze: { $lost }
+  }
+    .seat = { $tile ->
+    [none] Berete smůlu.
+   *[other] Berete: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Propadlé peníze: { $lost }
+  }
+lost-item = { $seat } { $paid } mil.
+    .seat = vy { $paid } mil.
+event-thief_waiting = { $seat } nemá co dát: zloděj čeká na další dílek bohatství.
+    .seat = Nemáte co dát: zloděj čeká na váš další dílek bohatství.
+event-tile_stolen = { $tile ->
     [none] { $face_down ->
-        [true] { $seat } dává zloději dílek bohatství lícem dolů.
+        [true] { $seat } dává zloději zakrytý dílek bohatství.
        *[false] { $seat } dává zloději dílek bohatství.
       }
-   *[other] { $seat } dává zloději dílek bohatství { $value }.
+   *[other] { $seat } dává zloději: { $tile }.
+  }
+    .seat = { $tile ->
+    [none] { $face_down ->
+        [true] Dáváte zloději zakrytý dílek bohatství.
+       *[false] Dáváte zloději dílek bohatství.
+      }
+   *[other] Dáváte zloději: { $tile }.
   }
 event-game_ended = { $tile } je čtvrtý červený rámeček: konec hry.
 event-scored = { $winners-count ->
@@ -76,19 +89,44 @@ event-scored = { $winners-count ->
     [many] Společně vyhrávají { $winners }.
    *[other] Společně vyhrávají { $winners }.
   } { $results }.
-results-item = { $rank }. { $seat }: { $score ->
-    [one] 1 bod
-    [few] { $score } body
-    [many] { $score } bodu
-   *[other] { $score } bodů
-  }, { $money } mil.{ $eliminated ->
-    [true] , nejméně peněz, body se nepočítají
-   *[false] {""}
-  }
+    .winners = Vyhráváte! { $results }.
+results-item = { $rank }. { $seat } { $eliminated ->
+    [true] bankrot
+   *[false] { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+      }
+  } ({ $money } mil.)
+    .seat = { $rank }. vy { $eliminated ->
+    [true] bankrot
+   *[false] { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+      }
+  } ({ $money } mil.)
 
 action-pass = Pas
 action-bid = Nabídnout { $cards }
-action-discard = Dát zloději dílek { $value }
+action-discard = Dát zloději: { $value ->
+    [1] { tile-wealth_1 }
+    [2] { tile-wealth_2 }
+    [3] { tile-wealth_3 }
+    [4] { tile-wealth_4 }
+    [5] { tile-wealth_5 }
+    [6] { tile-wealth_6 }
+    [7] { tile-wealth_7 }
+    [8] { tile-wealth_8 }
+    [9] { tile-wealth_9 }
+   *[10] { tile-wealth_10 }
+  }
+button-take = Pasovat a vzít si: { $tile }
+button-bid = Nabídnout { $amount } mil.
+button-too-little = { $amount } mil. nestačí: je třeba víc než { $highest } mil.
+button-choose = Nabídněte klepnutím na karty
 form-bid = Nabídnout
 field-bid-cards = Přidávané karty
 
@@ -344,7 +382,7 @@ sketch-face-down = { $count ->
    *[other] { $count } zakrytých
   }
 sketch-bid = { $amount } ({ $cards })
-sketch-hand = V ruce: { $cards } = { $amount } mil.
-sketch-on-table = Na stole: { $cards } = { $amount } mil.
-sketch-spent = Utraceno: { $cards } = { $amount } mil.
+sketch-hand = V ruce: { $amount } mil. ({ $cards })
+sketch-on-table = Na stole: { $amount } mil. ({ $cards })
+sketch-spent = Utraceno: { $amount } mil. ({ $cards })
 sketch-purse = { $seat }: v ruce { $cards }; utraceno { $spent }

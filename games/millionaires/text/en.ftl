@@ -23,43 +23,62 @@ tile-thief = Thief
 tile-cba = Audit (½)
 
 event-started = { $seat } turns up the first tile.
-event-tile_revealed = { $tile } is turned up: { $stack_left ->
-    [one] one tile left in the stack
-   *[other] { $stack_left } tiles left in the stack
-  }, red frames { $red_revealed } of 4.
-event-bid_placed = { $seat } adds { $cards } and bids { $total }.
+    .seat = You turn up the first tile.
+event-tile_revealed = { $red ->
+    [true] { $tile } is turned up: red frame { $red_revealed } of 4.
+   *[false] { $tile } is turned up.
+  }
+event-bid_placed = { $seat } lays { $cards } and bids { $total } M.
+    .seat = You lay { $cards } and bid { $total } M.
 event-passed = { $seat } passes.
+    .seat = You pass.
 event-tile_won = { $tile ->
     [none] { $seat } gets the tile
    *[other] { $seat } gets { $tile }
   }{ $paid ->
-    [none] {""}
-    [0] {" "}for free
-   *[other] {" "}for { $paid }
-  } ({ $bids ->
-    [0] no bids
-    [one] one bid
-   *[other] { $bids } bids
-  }).
-event-bad_luck_taken = { $tile ->
-    [none] { $seat } takes the bad luck
-   *[other] { $seat } takes { $tile }
-  } ({ $bids ->
-    [0] no bids
-    [one] one bid
-   *[other] { $bids } bids
-  }){ $lost-count ->
-    [0] .
-   *[other] {"; "}paid to avoid it: { $lost }.
+    [none] .
+    [0] {" "}for free.
+   *[other] {" "}for { $paid } M.
   }
-lost-item = { $seat } { $paid }
-event-thief_waiting = The thief waits for the next wealth tile of { $seat }.
-event-tile_stolen = { $value ->
+    .seat = { $tile ->
+    [none] You get the tile
+   *[other] You get { $tile }
+  }{ $paid ->
+    [none] .
+    [0] {" "}for free.
+   *[other] {" "}for { $paid } M.
+  }
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } takes the bad luck.
+   *[other] { $seat } takes { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Lost to avoid it: { $lost }.
+  }
+    .seat = { $tile ->
+    [none] You take the bad luck.
+   *[other] You take { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Lost to avoid it: { $lost }.
+  }
+lost-item = { $seat } { $paid } M
+    .seat = you { $paid } M
+event-thief_waiting = { $seat } has nothing to steal yet: the thief waits for the next wealth tile.
+    .seat = You have nothing to steal yet: the thief waits for your next wealth tile.
+event-tile_stolen = { $tile ->
     [none] { $face_down ->
-        [true] { $seat } gives the thief a wealth tile face down.
-       *[false] { $seat } gives the thief a wealth tile.
+        [true] The thief takes a wealth tile from { $seat }, face down.
+       *[false] The thief takes a wealth tile from { $seat }.
       }
-   *[other] { $seat } gives the thief the wealth tile { $value }.
+   *[other] The thief takes { $tile } from { $seat }.
+  }
+    .seat = { $tile ->
+    [none] { $face_down ->
+        [true] The thief takes a wealth tile from you, face down.
+       *[false] The thief takes a wealth tile from you.
+      }
+   *[other] The thief takes { $tile } from you.
   }
 event-game_ended = { $tile } is the fourth red frame: the game is over.
 event-scored = { $winners-count ->
@@ -67,17 +86,40 @@ event-scored = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
   } { $results }.
-results-item = { $rank }. { $seat }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-  }, { $money } million{ $eliminated ->
-    [true] , the poorest, so the points do not count
-   *[false] {""}
-  }
+    .winners = You win. { $results }.
+results-item = { $rank }. { $seat } { $eliminated ->
+    [true] bankrupt
+   *[false] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }
+  } ({ $money } M)
+    .seat = { $rank }. you { $eliminated ->
+    [true] bankrupt
+   *[false] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }
+  } ({ $money } M)
 
 action-pass = Pass
 action-bid = Bid { $cards }
-action-discard = Give the thief the tile { $value }
+action-discard = Give the thief: { $value ->
+    [1] { tile-wealth_1 }
+    [2] { tile-wealth_2 }
+    [3] { tile-wealth_3 }
+    [4] { tile-wealth_4 }
+    [5] { tile-wealth_5 }
+    [6] { tile-wealth_6 }
+    [7] { tile-wealth_7 }
+    [8] { tile-wealth_8 }
+    [9] { tile-wealth_9 }
+   *[10] { tile-wealth_10 }
+  }
+button-take = Pass and take it: { $tile }
+button-bid = Bid { $amount } M
+button-too-little = { $amount } M is too little: more than { $highest } M is needed
+button-choose = Tap money cards to bid
 form-bid = Bid
 field-bid-cards = Cards to add
 
@@ -327,7 +369,7 @@ sketch-face-down = { $count ->
    *[other] { $count } face down
   }
 sketch-bid = { $amount } ({ $cards })
-sketch-hand = In hand: { $cards } = { $amount } M
-sketch-on-table = On the table: { $cards } = { $amount } M
-sketch-spent = Spent: { $cards } = { $amount } M
+sketch-hand = In hand: { $amount } M ({ $cards })
+sketch-on-table = On the table: { $amount } M ({ $cards })
+sketch-spent = Spent: { $amount } M ({ $cards })
 sketch-purse = { $seat }: in hand { $cards }; spent { $spent }

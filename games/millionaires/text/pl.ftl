@@ -14,7 +14,7 @@ tile-wealth_2 = Piwniczka win (2)
 tile-wealth_3 = Koń wyścigowy (3)
 tile-wealth_4 = Sportowe auto (4)
 tile-wealth_5 = Diamentowy naszyjnik (5)
-tile-wealth_6 = Dawny mistrz (6)
+tile-wealth_6 = Obraz mistrza (6)
 tile-wealth_7 = Prywatny odrzutowiec (7)
 tile-wealth_8 = Jacht (8)
 tile-wealth_9 = Klub piłkarski (9)
@@ -25,49 +25,62 @@ tile-thief = Złodziej
 tile-cba = CBA (½)
 
 event-started = Pierwszą płytkę odkrywa { $seat }.
-event-tile_revealed = Odkryto: { $tile }. W stosie { $stack_left ->
-    [one] została jedna płytka
-    [few] zostały { $stack_left } płytki
-    [many] zostało { $stack_left } płytek
-   *[other] zostało { $stack_left } płytki
-  }, czerwone obwódki: { $red_revealed } z 4.
-event-bid_placed = { $seat } dokłada { $cards } i licytuje { $total }.
+    .seat = Odkrywasz pierwszą płytkę.
+event-tile_revealed = { $red ->
+    [true] Odkryto: { $tile }. Czerwona obwódka { $red_revealed } z 4.
+   *[false] Odkryto: { $tile }.
+  }
+event-bid_placed = { $seat } dokłada { $cards } i licytuje { $total } mln.
+    .seat = Dokładasz { $cards } i licytujesz { $total } mln.
 event-passed = { $seat } pasuje.
+    .seat = Pasujesz.
 event-tile_won = { $tile ->
     [none] { $seat } bierze płytkę
    *[other] { $seat } bierze: { $tile }
   }{ $paid ->
-    [none] {""}
-    [0] {" "}za darmo
-   *[other] {" "}za { $paid }
-  } ({ $bids ->
-    [0] bez ofert
-    [one] jedna oferta
-    [few] { $bids } oferty
-    [many] { $bids } ofert
-   *[other] { $bids } oferty
-  }).
-event-bad_luck_taken = { $tile ->
-    [none] { $seat } bierze pecha
-   *[other] { $seat } bierze: { $tile }
-  } ({ $bids ->
-    [0] bez ofert
-    [one] jedna oferta
-    [few] { $bids } oferty
-    [many] { $bids } ofert
-   *[other] { $bids } oferty
-  }){ $lost-count ->
-    [0] .
-   *[other] {"; "}za uniknięcie płacą: { $lost }.
+    [none] .
+    [0] , za darmo.
+   *[other] {" "}za { $paid } mln.
   }
-lost-item = { $seat } { $paid }
-event-thief_waiting = Złodziej czeka na następną płytkę bogactwa; ma go { $seat }.
-event-tile_stolen = { $value ->
+    .seat = { $tile ->
+    [none] Bierzesz płytkę
+   *[other] Bierzesz: { $tile }
+  }{ $paid ->
+    [none] .
+    [0] , za darmo.
+   *[other] {" "}za { $paid } mln.
+  }
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } bierze pechową płytkę.
+   *[other] { $seat } bierze: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Pieniądze, które przepadły: { $lost }.
+  }
+    .seat = { $tile ->
+    [none] Bierzesz pechową płytkę.
+   *[other] Bierzesz: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Pieniądze, które przepadły: { $lost }.
+  }
+lost-item = { $seat } { $paid } mln
+    .seat = ty { $paid } mln
+event-thief_waiting = { $seat } nie ma czego oddać: złodziej czeka na następną płytkę bogactwa.
+    .seat = Nie masz czego oddać: złodziej czeka na twoją następną płytkę bogactwa.
+event-tile_stolen = { $tile ->
     [none] { $face_down ->
         [true] { $seat } oddaje złodziejowi zakrytą płytkę bogactwa.
        *[false] { $seat } oddaje złodziejowi płytkę bogactwa.
       }
-   *[other] { $seat } oddaje złodziejowi płytkę bogactwa { $value }.
+   *[other] { $seat } oddaje złodziejowi: { $tile }.
+  }
+    .seat = { $tile ->
+    [none] { $face_down ->
+        [true] Oddajesz złodziejowi zakrytą płytkę bogactwa.
+       *[false] Oddajesz złodziejowi płytkę bogactwa.
+      }
+   *[other] Oddajesz złodziejowi: { $tile }.
   }
 event-game_ended = { $tile } to czwarta czerwona obwódka: koniec gry.
 event-scored = { $winners-count ->
@@ -77,19 +90,44 @@ event-scored = { $winners-count ->
     [many] Wspólnie wygrywają { $winners }.
    *[other] Wspólnie wygrywają { $winners }.
   } { $results }.
-results-item = { $rank }. { $seat }: { $score ->
-    [one] 1 punkt
-    [few] { $score } punkty
-    [many] { $score } punktów
-   *[other] { $score } punktu
-  }, { $money } mln{ $eliminated ->
-    [true] , najmniej pieniędzy, więc punkty się nie liczą
-   *[false] {""}
-  }
+    .winners = Wygrywasz! { $results }.
+results-item = { $rank }. { $seat } { $eliminated ->
+    [true] bankrut
+   *[false] { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+      }
+  } ({ $money } mln)
+    .seat = { $rank }. ty { $eliminated ->
+    [true] bankrut
+   *[false] { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+      }
+  } ({ $money } mln)
 
 action-pass = Pas
 action-bid = Licytuj { $cards }
-action-discard = Oddaj złodziejowi płytkę { $value }
+action-discard = Oddaj złodziejowi: { $value ->
+    [1] { tile-wealth_1 }
+    [2] { tile-wealth_2 }
+    [3] { tile-wealth_3 }
+    [4] { tile-wealth_4 }
+    [5] { tile-wealth_5 }
+    [6] { tile-wealth_6 }
+    [7] { tile-wealth_7 }
+    [8] { tile-wealth_8 }
+    [9] { tile-wealth_9 }
+   *[10] { tile-wealth_10 }
+  }
+button-take = Spasuj i weź: { $tile }
+button-bid = Licytuj { $amount } mln
+button-too-little = { $amount } mln to za mało: trzeba więcej niż { $highest } mln
+button-choose = Dotknij kart, żeby licytować
 form-bid = Licytuj
 field-bid-cards = Dokładane karty
 
@@ -345,7 +383,7 @@ sketch-face-down = { $count ->
    *[other] { $count } zakrytego
   }
 sketch-bid = { $amount } ({ $cards })
-sketch-hand = W ręce: { $cards } = { $amount } mln
-sketch-on-table = Na stole: { $cards } = { $amount } mln
-sketch-spent = Wydane: { $cards } = { $amount } mln
+sketch-hand = W ręce: { $amount } mln ({ $cards })
+sketch-on-table = Na stole: { $amount } mln ({ $cards })
+sketch-spent = Wydane: { $amount } mln ({ $cards })
 sketch-purse = { $seat }: w ręce { $cards }; wydane { $spent }

@@ -14,7 +14,7 @@ tile-wealth_2 = Винный погреб (2)
 tile-wealth_3 = Скаковая лошадь (3)
 tile-wealth_4 = Спорткар (4)
 tile-wealth_5 = Бриллиантовое колье (5)
-tile-wealth_6 = Старый мастер (6)
+tile-wealth_6 = Картина мастера (6)
 tile-wealth_7 = Частный самолёт (7)
 tile-wealth_8 = Яхта (8)
 tile-wealth_9 = Футбольный клуб (9)
@@ -25,49 +25,62 @@ tile-thief = Вор
 tile-cba = Аудит (½)
 
 event-started = Первую плитку открывает { $seat }.
-event-tile_revealed = Открыта плитка: { $tile }. В стопке { $stack_left ->
-    [one] осталась { $stack_left } плитка
-    [few] остались { $stack_left } плитки
-    [many] осталось { $stack_left } плиток
-   *[other] осталось { $stack_left } плитки
-  }, красные рамки: { $red_revealed } из 4.
-event-bid_placed = { $seat } добавляет { $cards } и ставит { $total }.
+    .seat = Вы открываете первую плитку.
+event-tile_revealed = { $red ->
+    [true] Открыта плитка: { $tile }. Красная рамка { $red_revealed } из 4.
+   *[false] Открыта плитка: { $tile }.
+  }
+event-bid_placed = { $seat } добавляет { $cards } и ставит { $total } млн.
+    .seat = Вы добавляете { $cards } и ставите { $total } млн.
 event-passed = { $seat } пасует.
+    .seat = Вы пасуете.
 event-tile_won = { $tile ->
     [none] { $seat } забирает плитку
    *[other] { $seat } забирает: { $tile }
   }{ $paid ->
-    [none] {""}
-    [0] {" "}даром
-   *[other] {" "}за { $paid }
-  } ({ $bids ->
-    [0] без ставок
-    [one] { $bids } ставка
-    [few] { $bids } ставки
-    [many] { $bids } ставок
-   *[other] { $bids } ставки
-  }).
-event-bad_luck_taken = { $tile ->
-    [none] { $seat } забирает невезение
-   *[other] { $seat } забирает: { $tile }
-  } ({ $bids ->
-    [0] без ставок
-    [one] { $bids } ставка
-    [few] { $bids } ставки
-    [many] { $bids } ставок
-   *[other] { $bids } ставки
-  }){ $lost-count ->
-    [0] .
-   *[other] {"; "}чтобы этого избежать, платят: { $lost }.
+    [none] .
+    [0] , даром.
+   *[other] {" "}за { $paid } млн.
   }
-lost-item = { $seat } { $paid }
-event-thief_waiting = Вор ждёт следующую плитку богатства; его держит { $seat }.
-event-tile_stolen = { $value ->
+    .seat = { $tile ->
+    [none] Вы забираете плитку
+   *[other] Вы забираете: { $tile }
+  }{ $paid ->
+    [none] .
+    [0] , даром.
+   *[other] {" "}за { $paid } млн.
+  }
+event-bad_luck_taken = { $tile ->
+    [none] { $seat } забирает невезение.
+   *[other] { $seat } забирает: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Деньги пропали: { $lost }.
+  }
+    .seat = { $tile ->
+    [none] Вы забираете невезение.
+   *[other] Вы забираете: { $tile }.
+  }{ $lost-count ->
+    [0] {""}
+   *[other] {" "}Деньги пропали: { $lost }.
+  }
+lost-item = { $seat } { $paid } млн
+    .seat = вы { $paid } млн
+event-thief_waiting = { $seat } пока без плиток богатства: вор ждёт следующую.
+    .seat = У вас пока нет плиток богатства: вор ждёт следующую.
+event-tile_stolen = { $tile ->
     [none] { $face_down ->
-        [true] { $seat } отдаёт вору плитку богатства рубашкой вверх.
+        [true] { $seat } отдаёт вору закрытую плитку богатства.
        *[false] { $seat } отдаёт вору плитку богатства.
       }
-   *[other] { $seat } отдаёт вору плитку богатства { $value }.
+   *[other] { $seat } отдаёт вору: { $tile }.
+  }
+    .seat = { $tile ->
+    [none] { $face_down ->
+        [true] Вы отдаёте вору закрытую плитку богатства.
+       *[false] Вы отдаёте вору плитку богатства.
+      }
+   *[other] Вы отдаёте вору: { $tile }.
   }
 event-game_ended = { $tile }: это четвёртая красная рамка, игра окончена.
 event-scored = { $winners-count ->
@@ -77,19 +90,44 @@ event-scored = { $winners-count ->
     [many] Вместе побеждают { $winners }.
    *[other] Вместе побеждают { $winners }.
   } { $results }.
-results-item = { $rank }. { $seat }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-    [many] { $score } очков
-   *[other] { $score } очка
-  }, { $money } млн{ $eliminated ->
-    [true] , меньше всех денег, очки не считаются
-   *[false] {""}
-  }
+    .winners = Вы победили! { $results }.
+results-item = { $rank }. { $seat } { $eliminated ->
+    [true] банкрот
+   *[false] { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+      }
+  } ({ $money } млн)
+    .seat = { $rank }. вы { $eliminated ->
+    [true] банкрот
+   *[false] { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+      }
+  } ({ $money } млн)
 
 action-pass = Пас
 action-bid = Поставить { $cards }
-action-discard = Отдать вору плитку { $value }
+action-discard = Отдать вору: { $value ->
+    [1] { tile-wealth_1 }
+    [2] { tile-wealth_2 }
+    [3] { tile-wealth_3 }
+    [4] { tile-wealth_4 }
+    [5] { tile-wealth_5 }
+    [6] { tile-wealth_6 }
+    [7] { tile-wealth_7 }
+    [8] { tile-wealth_8 }
+    [9] { tile-wealth_9 }
+   *[10] { tile-wealth_10 }
+  }
+button-take = Спасовать и взять: { $tile }
+button-bid = Поставить { $amount } млн
+button-too-little = { $amount } млн мало: нужно больше { $highest } млн
+button-choose = Нажмите на карты, чтобы сделать ставку
 form-bid = Ставка
 field-bid-cards = Добавляемые карты
 
@@ -345,7 +383,7 @@ sketch-face-down = { $count ->
    *[other] { $count } закрытой
   }
 sketch-bid = { $amount } ({ $cards })
-sketch-hand = На руке: { $cards } = { $amount } млн
-sketch-on-table = На столе: { $cards } = { $amount } млн
-sketch-spent = Потрачено: { $cards } = { $amount } млн
+sketch-hand = На руке: { $amount } млн ({ $cards })
+sketch-on-table = На столе: { $amount } млн ({ $cards })
+sketch-spent = Потрачено: { $amount } млн ({ $cards })
 sketch-purse = { $seat }: на руке { $cards }; потрачено { $spent }

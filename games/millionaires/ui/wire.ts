@@ -20,7 +20,7 @@ export type Auction = { tile: Tile; acting: Seat; passed: SeatSet; highest: numb
 /**
  * What can be seen to happen.
  */
-export type Event = ({ type: "started"; seat: Seat } | { type: "tile_revealed"; tile: Tile; red_revealed: number; stack_left: number } | { type: "bid_placed"; seat: Seat; cards: MoneyCards; total: number } | { type: "passed"; seat: Seat } | { type: "tile_won"; seat: Seat; tile: (Tile | null); paid: (number | null); bids: number } | { type: "bad_luck_taken"; seat: Seat; tile: (Tile | null); lost: Array<Loss>; bids: number } | { type: "thief_waiting"; seat: Seat } | { type: "tile_stolen"; seat: Seat; value: (number | null); face_down: boolean } | { type: "game_ended"; tile: Tile } | { type: "scored"; winners: Array<Seat>; results: Array<SeatResult> });
+export type Event = ({ type: "started"; seat: Seat } | { type: "tile_revealed"; tile: Tile; red: boolean; red_revealed: number; stack_left: number } | { type: "bid_placed"; seat: Seat; cards: MoneyCards; total: number } | { type: "passed"; seat: Seat } | { type: "tile_won"; seat: Seat; tile: (Tile | null); paid: (number | null); bids: number } | { type: "bad_luck_taken"; seat: Seat; tile: (Tile | null); lost: Array<Loss>; bids: number } | { type: "thief_waiting"; seat: Seat } | { type: "tile_stolen"; seat: Seat; tile: (Tile | null); face_down: boolean } | { type: "game_ended"; tile: Tile } | { type: "scored"; winners: Array<Seat>; results: Array<SeatResult> });
 
 /**
  * The last tie-break after score and money.
@@ -70,7 +70,12 @@ export type SeatChoice = (Seat | Lot);
  */
 export type SeatResult = { seat: Seat; rank: number; score: number; money: number; eliminated: boolean };
 
-export type SeatView = { cards: number; table: MoneyCards; tile_count: number; thief_waiting: boolean; tiles: (TileSet | null); money: (Money | null) };
+export type SeatView = { cards: number; table: MoneyCards; tile_count: number; thief_waiting: boolean; tiles: (TileSet | null); points: (number | null); money: (Money | null); bankrupt: boolean };
+
+/**
+ * What an auction is about.
+ */
+export type StakeView = { feared: boolean; least: number };
 
 /**
  * What the thief took, as far as the viewer knows.
@@ -88,7 +93,7 @@ export type TileSet = Array<Tile>;
 /**
  * A table as one viewer knows it.
  */
-export type View = { viewer: Viewer; options: Options; phase: Phase; starter: Seat; red_revealed: number; stack: number; unseen: TileSet; stolen: (StolenView | null); seats: Array<SeatView> };
+export type View = { viewer: Viewer; options: Options; phase: Phase; stake: (StakeView | null); starter: Seat; red_revealed: number; stack: number; unseen: TileSet; stolen: (StolenView | null); seats: Array<SeatView> };
 
 /**
  * A pair of eyes.

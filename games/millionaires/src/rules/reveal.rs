@@ -14,7 +14,7 @@ pub(crate) fn reveal<E: Emit<Event>>(rules: &Millionaires, state: &mut State, ti
     state.stack.remove(tile);
     state.red_revealed += u8::from(tile.is_red()); // MB-8
     let (red_revealed, stack_left) = (state.red_revealed, state.stack.len());
-    emit.emit(|| Event::TileRevealed { tile, red_revealed, stack_left });
+    emit.emit(|| Event::TileRevealed { tile, red: tile.is_red(), red_revealed, stack_left });
     if red_revealed == RED_TO_END {
         end(rules, state, tile, emit);
     } else {
@@ -39,7 +39,9 @@ fn end<E: Emit<Event>>(rules: &Millionaires, state: &mut State, tile: Tile, emit
             money: state.at(seat).money(),
             eliminated: out.contains(seat),
         };
-        Event::Scored { winners: ranks.winners.into(), results: Seat::all(rules.seats).map(result).collect() }
+        let mut results: Vec<SeatResult> = Seat::all(rules.seats).map(result).collect();
+        results.sort_by_key(|result| (result.rank, result.seat));
+        Event::Scored { winners: ranks.winners.into(), results }
     });
 }
 

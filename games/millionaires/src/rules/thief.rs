@@ -59,5 +59,5 @@ fn steal<E: Emit<Event>>(
     state.boxed.insert(Tile::Thief);
     state.boxed.insert(Tile::Wealth(value));
     state.stolen = Some(Stolen { seat, value, among });
-    emit.emit(|| Event::TileStolen { seat, value: Some(value), face_down });
+    emit.emit(|| Event::TileStolen { seat, tile: Some(Tile::Wealth(value)), face_down });
 }

@@ -1,7 +1,7 @@
 //! The rules of the end: who is out, what counts, who wins.
 
 use crate::table::{seat, table, tiles};
-use engine::{Game, Phrase, Viewer};
+use engine::{Game, Phrase, Seat, Viewer};
 use millionaires::*;
 
 #[test]
@@ -9,7 +9,8 @@ fn mb_44_money_is_the_sum_of_the_hand() {
     let mut table = table(3, "");
     table.play("luck: A{3} B- C- luck: A- B{2} C- cba: B- luck:");
     let Some(Event::Scored { results, .. }) = table.events.last() else { panic!("{:?}", table.events) };
-    assert_eq!(results.iter().map(|result| result.money).collect::<Vec<_>>(), [103, 104, 106]);
+    let money: Vec<(Seat, u8)> = results.iter().map(|result| (result.seat, result.money)).collect();
+    assert_eq!(money, [(seat("C"), 106), (seat("B"), 104), (seat("A"), 103)], "the best place first");
     let shown = table.view(Viewer::Public);
     assert!(shown.seats.iter().all(|seat| seat.money.is_some()), "all hands are open now");
 }

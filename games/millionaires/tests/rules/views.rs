@@ -126,7 +126,7 @@ fn mb_63_a_forced_discard_is_shown() {
     let mut waiting = hidden();
     waiting.play("thief: A- w9: A{1} B- C-");
     for table in [only_one, waiting] {
-        let shown = Event::TileStolen { seat: seat("A"), value: Some(9), face_down: false };
+        let shown = Event::TileStolen { seat: seat("A"), tile: Some(Tile::Wealth(9)), face_down: false };
         assert!(table.seen(Viewer::Public).contains(&shown));
         assert_eq!(table.view(Viewer::Public).stolen.unwrap().value, Some(9));
     }
