@@ -16,7 +16,20 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
     rng: &mut R,
     world: &mut State,
 ) {
-    *world = State {
+    *world = known(rules, view);
+    let hidden = || Seat::all(rules.seats).filter(|&seat| view.at(seat).sheet.is_none());
+    for seat in hidden() {
+        world.cash[seat.index()] = guess_cash(rules, world, seat, rng);
+    }
+    for seat in hidden() {
+        keep_offers(rules, world, seat);
+    }
+    balance_books(rules, view, world);
+}
+
+/// The world as far as a view knows it: cash that is hidden is 0, and so are hidden books.
+pub(crate) fn known(rules: &PropertyTournament, view: &View) -> State {
+    let mut world = State {
         public: view.public,
         cash: [0; MAX_SEATS],
         fields: Default::default(),
@@ -28,28 +41,20 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
         booked: [0; MAX_SEATS],
         offers: Offers::of(view.offers.iter().map(|&offer| Offer::from(offer)), view.offers_made),
     };
-    for (seat, known) in Seat::all(rules.seats).zip(&view.seats) {
+    for (seat, seen) in Seat::all(rules.seats).zip(&view.seats) {
         let at = seat.index();
-        world.fields[at] = known.fields;
-        world.position[at] = known.position;
-        world.jail[at] = known.jail;
-        world.bankrupt[at] = known.bankrupt;
-        world.entries[at] = known.entries.unwrap_or(0);
-        world.booked[at] = known.booked.unwrap_or(0);
-        for (account, amount) in known.income.iter().flat_map(|income| &income.lines) {
+        world.cash[at] = seen.sheet.map_or(0, |sheet| sheet.cash);
+        world.fields[at] = seen.fields;
+        world.position[at] = seen.position;
+        world.jail[at] = seen.jail;
+        world.bankrupt[at] = seen.bankrupt;
+        world.entries[at] = seen.entries.unwrap_or(0);
+        world.booked[at] = seen.booked.unwrap_or(0);
+        for (account, amount) in seen.income.iter().flat_map(|income| &income.lines) {
             world.accounts[at].add(*account, *amount as i32);
         }
     }
-    for (seat, known) in Seat::all(rules.seats).zip(&view.seats) {
-        world.cash[seat.index()] = match &known.sheet {
-            Some(sheet) => sheet.cash,
-            None => guess_cash(rules, world, seat, rng),
-        };
-    }
-    for (seat, _) in Seat::all(rules.seats).zip(&view.seats).filter(|(_, known)| known.sheet.is_none()) {
-        keep_offers(rules, world, seat);
-    }
-    balance_books(rules, view, world);
+    world
 }
 
 /// Any sum that fits what can be seen: enough for a bid, an order or an offer, too little for a debt.

@@ -18,6 +18,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+mod voice;
 
 pub use action::{Action, CardSet, Chance, Trade};
 pub use board::Board;
@@ -39,9 +40,9 @@ use crate::rules::{
     ranking, rent, sell, settle, start, time, trade, turns,
 };
 use engine::{
-    Books, Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Ranks, Rng,
-    Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options,
-    rule,
+    Books, Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Outlook,
+    Phrase, Ranks, Rng, Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Viewer, Wait,
+    require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -336,6 +337,26 @@ impl Game for PropertyTournament {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(self, view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        voice::prompt(self, view)
+    }
+
+    fn outlook(&self, view: &View, action: Action) -> Outlook {
+        voice::outlook(self, view, action)
+    }
+
+    fn closed(&self, view: &View) -> Vec<engine::Closed> {
+        voice::closed(self, view)
+    }
+
+    fn awaited(&self, state: &State) -> SeatSet {
+        voice::awaited(self, state)
+    }
+
+    fn summary(&self, view: &View, story: &[Event]) -> Summary {
+        voice::summary(self, view, story)
     }
 
     /// Another board names its spaces and cards itself.

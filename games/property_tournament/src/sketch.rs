@@ -3,10 +3,11 @@
 use crate::PropertyTournament;
 use crate::action::CardSet;
 use crate::field::{COLOURS, Field, Fields, Kind, RAILWAYS, SPACES, UTILITIES, bits, kind_at};
+use crate::imagine::known;
 use crate::ledger::BalanceSheet;
 use crate::rules::build::HOTEL;
 use crate::rules::rent;
-use crate::state::{Lot, Phase, State};
+use crate::state::{Lot, Phase};
 use crate::view::{OfferView, SeatView, View};
 use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone, Word};
 
@@ -23,7 +24,7 @@ pub(crate) fn sketch(rules: &PropertyTournament, view: &View) -> Sketch {
     Sketch { panels }
 }
 
-fn place(rules: &PropertyTournament, space: u8) -> Word {
+pub(crate) fn place(rules: &PropertyTournament, space: u8) -> Word {
     if rules.board.built_in {
         Word::Key(format!("space-{space}"))
     } else {
@@ -273,9 +274,9 @@ fn deed_row(rules: &PropertyTournament, view: &View, field: Field) -> Vec<Cell> 
         Some(_) if mortgaged => Phrase::new("sketch-mortgaged").tone(Tone::Bad),
         // With one pip the rent of a utility is its factor.
         Some(owner) if field.group() == UTILITIES => Phrase::new("ui-times-dice")
-            .with("factor", i64::from(rent::rent(rules, &worldly(view), owner, field, 1)))
+            .with("factor", i64::from(rent::rent(rules, &known(rules, view), owner, field, 1)))
             .cell(),
-        Some(owner) => number(rent::rent(rules, &worldly(view), owner, field, 0)).cell(),
+        Some(owner) => number(rent::rent(rules, &known(rules, view), owner, field, 0)).cell(),
         None => Phrase::verbatim("").cell(),
     };
     let house = if field.is_street() { number(deed.house).cell() } else { Phrase::verbatim("").cell() };
@@ -291,16 +292,4 @@ fn deed_row(rules: &PropertyTournament, view: &View, field: Field) -> Vec<Cell> 
         }),
         rent,
     ]
-}
-
-/// As much of a state as rents depend on.
-fn worldly(view: &View) -> State {
-    let mut state = State::bare();
-    state.solvent = view.solvent;
-    state.level = view.level;
-    state.mortgaged = view.mortgaged;
-    for (seat, known) in Seat::all(view.seats.len() as u8).zip(&view.seats) {
-        state.fields[seat.index()] = known.fields;
-    }
-    state
 }

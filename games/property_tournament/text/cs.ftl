@@ -765,6 +765,225 @@ rulebook-18 = Mnoho stolů po třech až šesti lidech hraje zároveň několik 
     .title = Turnaj
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
+deal-give = { $give_fields-count ->
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
+      }
+  }
+deal-get = { $get_fields-count ->
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
+      }
+  }
+deal-effect = { $own ->
+    [none] {""}
+   *[other] {" "}Budete mít celou barvu ({ $own }).
+  }{ $theirs ->
+    [none] {""}
+   *[other] {" "}{ $seat } bude mít celou barvu ({ $theirs }): zaplatíte tam vyšší nájem.
+  }{ $gain ->
+    [0] {""}
+   *[other] {" "}V účetnictví: +{ $gain } M.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}V účetnictví: −{ $loss } M.
+  }
+lot-house = dům
+lot-hotel = hotel
+
+prompt-start = Kostky rozhodnou, kdo začne.
+prompt-bankrupt = Zkrachovali jste a dál nehrajete. Na tahu: { $seat }.
+prompt-roll = Jste na tahu: hoďte kostkami.
+prompt-roll-again = Dvojice: házíte znovu.{ $risk ->
+    [true] {" "}Další dvojice vede do vězení.
+   *[false] {""}
+  }
+prompt-grace-own = Za chvíli jste na tahu. Nejdřív lze žádat nájem: { $seats }.
+prompt-jail = Jste ve vězení. Hoďte dvojici, zaplaťte { $fine } M, nebo čekejte: ven po { $left ->
+    [one] jednom kole
+    [few] { $left } kolech
+    [many] { $left } kola
+   *[other] { $left } kolech
+  }.
+prompt-jail-last = Poslední kolo ve vězení: zaplaťte { $fine } M hned, nebo hoďte a plaťte jen bez dvojice.
+prompt-buy = { $space } je na prodej: { $price } M (máte { $cash } M). Kupte, nebo jde pole do aukce.
+prompt-buy-short = { $space } stojí { $price } M a máte { $cash } M. Sežeňte peníze, nebo jde pole do aukce.
+prompt-claim = { $debtor_seat } stojí na vašem poli { $space }: žádejte { $amount } M, po dalším hodu nájem propadne.
+prompt-claim-first = Nejdřív žádejte { $amount } M nájmu ({ $debtor_seat }, { $space }): jakmile budete hrát dál, propadne.
+prompt-claim-last = Hra končí: žádejte teď { $amount } M nájmu ({ $debtor_seat }, { $space }).
+prompt-offer = { $seat } dává { deal-get } a chce za to { deal-give }. Přijměte, nebo odmítněte.
+prompt-offer-houses = { $seat } nabízí obchod s domy: { $count } ({ $source } → { $target }) za { $amount } M. Přijměte, nebo odmítněte.
+prompt-end = Ukončete tah.
+prompt-end-build = Můžete stavět: { $space } za { $price } M. Nájem { $before } → { $after } M. Nebo ukončete tah.
+prompt-end-owing = Nájem { $amount } M po vás ještě může chtít: { $seats }. Ukončete tah.
+prompt-auction-open = Aukce: { $lot }. Zatím nikdo nenabídl. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
+prompt-auction = Aukce: { $lot }. { $seat } nabízí { $high } M. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
+prompt-auction-short = Aukce: { $lot }. Je třeba nabídnout { $least } M a máte { $cash } M. Sežeňte peníze, nebo pasujte.
+prompt-auction-lead = Aukce: { $lot }. Vedete s nabídkou { $high } M. Ještě ve hře: { $seats }.
+prompt-auction-watch = Aukce: { $lot }. Vede { $seat }, { $high } M. Ještě ve hře: { $seats }.
+prompt-auction-watch-open = Aukce: { $lot }. Zatím nikdo nenabídl. Ve hře: { $seats }.
+prompt-contest = { $seat } objednává poslední { $hotel ->
+    [true] hotely
+   *[false] domy
+  } (v Bance: { $stock }). Objednejte také, nebo nic.
+prompt-contest-watch = Objednávají se poslední { $hotel ->
+    [true] hotely
+   *[false] domy
+  }. Ještě odpovídá: { $seats }.
+prompt-debt = Dlužíte { $amount } M ({ $reason }) a máte { $cash } M. Chybí { $missing } M: zastavte, prodejte nebo obchodujte.
+prompt-debt-lost = Dlužíte { $amount } M ({ $reason }) a vše, co máte, vynese { $most } M. Před bankrotem zachrání jen obchod.
+prompt-debt-watch = { $seat } dluží { $amount } M a shání peníze.
+prompt-debt-watch-seat = { $seat } → { $to_seat }: dluh { $amount } M, peníze se shánějí.
+    .to_seat = { $seat } vám dluží { $amount } M a shání peníze.
+prompt-turn-watch = { $seat } bude házet.
+prompt-grace-watch = Než hodí { $seat }, lze žádat nájem: { $seats }.
+prompt-jail-watch = { $seat } je ve vězení: zaplatí, čeká, nebo hází o dvojici.
+prompt-rolling = { $seat } hází.
+    .seat = Házíte.
+prompt-drawing = { $seat } táhne kartu.
+    .seat = Táhnete kartu.
+prompt-buy-watch = { $seat } se rozhoduje: koupit ({ $space }, { $price } M), nebo dát do aukce.
+prompt-again-watch = { $seat } má dvojici a hází znovu.
+prompt-after-watch = { $seat } může ještě stavět a obchodovat, pak končí tah.
+prompt-closing = Všechna kola jsou odehrána. Ještě lze žádat nájem: { $seats }.
+
+leads-forfeit = Přijdete o { $amount } M nájmu ({ $seat }).
+leads-roll = Jdete o tolik polí, kolik padne; za START dostanete { $bonus } M.{ $risk ->
+    [true] {" "}Dvojice vede do vězení.
+   *[false] {""}
+  }
+leads-double = S dvojicí jste venku a jdete dál{ $again ->
+    [true] {", "}pak házíte znovu
+   *[false] {""}
+  }. { $last ->
+    [true] Bez ní zaplatíte { $fine } M a jdete dál.
+   *[false] Bez ní zůstanete ve vězení.
+  }
+leads-wait = Zůstanete ve vězení. { $left ->
+    [0] Příští kolo jste venku.
+    [one] Potom ještě jedno kolo a jste venku.
+    [few] Potom ještě { $left } kola a jste venku.
+    [many] Potom ještě { $left } kola a jste venku.
+   *[other] Potom ještě { $left } kol a jste venku.
+  }
+leads-fine = { $at_once ->
+    [true] Zaplatíte { $fine } M a normálně házíte
+   *[false] Zaplatíte { $fine } M a příští kolo jste venku
+  }; zbude { $cash } M.
+leads-jail-card = Z vězení vyjdete zdarma a normálně házíte. Karta je pryč.
+leads-buy = { $group ->
+    [none] Nájem { $rent } M{ $most ->
+        [0] {""}
+       *[other] , s celou barvou { $most } M
+      }; zbude { $cash } M.
+   *[other] Budete mít celou barvu ({ $group }): nájem { $rent } M; zbude { $cash } M.
+  }
+leads-buy-railway = Nájem { $rent } M{ $most ->
+    [0] {""}
+   *[other] , se všemi nádražími { $most } M
+  }; zbude { $cash } M.
+leads-buy-utility = Nájem { $rent } × kostky{ $most ->
+    [0] {""}
+   *[other] , s oběma podniky { $most } × kostky
+  }; zbude { $cash } M.
+leads-decline = { $space } jde do aukce od { $opening } M{ $may_bid ->
+    [true] ; můžete dražit také
+   *[false] , bez vás
+  }.
+leads-end = Na tahu bude { $seat }.
+leads-end-build = Nestavíte: nájem ({ $space }) zůstane { $before } M, mohl by být { $after } M.
+leads-end-last = To byl váš poslední tah ve hře.
+leads-end-game = Hra končí; otevřené nájmy lze ještě žádat.
+leads-claim = { $seat } vám zaplatí { $amount } M.
+leads-claim-ruin = { $seat } sežene nejvýš { $most } z { $amount } M: to dostanete a { $seat } zkrachuje.
+leads-waive = Vzdáte se { $amount } M; { $seat } nezaplatí nic.
+leads-pass = O tohle už nedražíte: { $lot }.
+leads-pass-to = { $lot }: získá { $seat } za { $amount } M.
+leads-pass-unsold = { $lot }: zůstane v Bance.
+leads-bid = Když nikdo nenabídne víc: { $lot } za { $amount } M, zbude { $cash } M.{ $gain ->
+    [0] {""}
+   *[other] {" "}Je to { $gain } M pod cenou z karty: zisk.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}Je to { $loss } M nad cenou z karty: ztráta.
+  }
+leads-order = Chcete stavět za { $amount } M: nájem { $before } → { $after } M. Když bude objednávek moc, rozhodne aukce.
+leads-no-order = Poslední stavby si rozdělí ostatní, vy nic.
+leads-refuse = Nic se nemění.
+leads-withdraw = Vaše nabídka zmizí.
+leads-accept = Dostanete: { deal-get }. Dáte: { deal-give }.{ deal-effect }
+leads-offer = Když { $seat } přijme, dostanete: { deal-get }. Dáte: { deal-give }.{ deal-effect }
+leads-accept-houses = Domy změní ulici: { $count } ({ $source } → { $target }) za { $amount } M. Partner: { $seat }.
+leads-offer-houses = Když { $seat } přijme, domy změní ulici: { $count } ({ $source } → { $target }) za { $amount } M.
+leads-bankrupt = Vypadnete ze hry, za všemi, kdo nezkrachovali. Vaše pole jdou do aukce.
+leads-bankrupt-seat = Vypadnete ze hry. Vaši hotovost dostane { $seat }, pole jdou do aukce.
+leads-bankrupt-heir = Vypadnete ze hry. Všechno, co máte, dostane { $seat }.
+leads-resign = Zkrachujete a vypadnete ze hry, za všemi, kdo zůstanou.
+leads-build = Nájem { $before } → { $after } M; zbude { $cash } M.{ $short ->
+    [true] {" "}Staveb je málo: ostatní mohou objednat také.
+   *[false] {""}
+  }
+leads-sell = Dostanete { $amount } M, polovinu ceny. Nájem { $before } → { $after } M.
+leads-mortgage = Dostanete { $amount } M. Bez nájmu ({ $rent } M), dokud nesplatíte { $back } M.
+leads-mortgage-utility = Dostanete { $amount } M. Bez nájmu ({ $rent } × kostky), dokud nesplatíte { $back } M.
+leads-redeem = Zaplatíte { $amount } M (z toho úrok { $interest } M): znovu nájem { $rent } M. Zbude { $cash } M.
+leads-redeem-utility = Zaplatíte { $amount } M (z toho úrok { $interest } M): znovu nájem { $rent } × kostky. Zbude { $cash } M.
+leads-stand-by = Do příštího tahu sami nic neděláte. Na nájem a nabídky se hra i tak zeptá.
+leads-book = Položka { $entry }: výnos { $revenue } M, náklad { $cost } M. Později ji nelze změnit.
+
+closed-buy = Koupit: { $space }, { $price } M
+closed-bid = Nabídnout aspoň { $amount } M
+closed-roll = Hodit kostkami
+closed-build = Stavět: { $space }
+closed-accept = Přijmout nabídku ({ $seat })
+closed-cash = Máte { $cash } M.
+closed-claimed = Někdo po vás může chtít nájem { $amount } M: ty peníze můžete potřebovat.
+closed-grace = Nejdřív lze žádat nájem: { $seats }.
+closed-colour = Potřebujete celou barvu. Chybí: { $spaces }.
+closed-loans = Nejdřív splaťte hypotéku: { $spaces }.
+closed-mortgaged = Pole je zastavené: nejdřív splaťte hypotéku.
+closed-even = Stavte rovnoměrně: nejdřív ostatní ulice té barvy.
+closed-stock = Banka už žádné nemá.
+closed-contests = V tomto tahu jste už třikrát objednali poslední stavby.
+
+summary-bankrupt = bankrot
+summary-lost = Celý základ { $start } M je pryč.
+summary-cash = Hotovost { $amount } M
+summary-fields = + pole { $amount } M
+summary-buildings = + stavby { $amount } M
+summary-cards = + karty z vězení { $amount } M
+summary-loans = − hypotéky { $amount } M
+summary-start = − peníze na začátku { $amount } M
+summary-profit = = zisk { $amount } M
+summary-liquid = O místě rozhoduje, co lze zpeněžit: { $amount } M
+summary-landlord = Nejvíc nájmu: { $seat }, { $amount } M.
+    .seat = Nejvíc nájmu jste vybrali vy: { $amount } M.
+summary-dearest = Nejdražší nájem: { $seat } → { $to_seat }, { $amount } M ({ $space }).
+    .seat = Nejdražší nájem: platíte vy, { $to_seat } dostane { $amount } M ({ $space }).
+    .to_seat = Nejdražší nájem: { $seat } vám platí { $amount } M ({ $space }).
+
 sketch-title-stake = Co se děje
 sketch-title-board = Plán
 sketch-title-seats = Hráči a rozvahy

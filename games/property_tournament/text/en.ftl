@@ -764,6 +764,221 @@ rulebook-18 = Many tables of three to six people play several games at once; eac
     .title = The tournament
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
+deal-give = { $give_fields-count ->
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
+      }
+  }
+deal-get = { $get_fields-count ->
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
+      }
+  }
+deal-effect = { $own ->
+    [none] {""}
+   *[other] {" "}You complete a colour ({ $own }).
+  }{ $theirs ->
+    [none] {""}
+   *[other] {" "}{ $seat } completes a colour ({ $theirs }): higher rent for you.
+  }{ $gain ->
+    [0] {""}
+   *[other] {" "}In the books: +{ $gain } M.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}In the books: −{ $loss } M.
+  }
+lot-house = A house
+lot-hotel = A hotel
+
+prompt-start = The dice decide who begins.
+prompt-bankrupt = You are bankrupt and out of the game. Now: { $seat }.
+prompt-roll = Your turn: roll the dice.
+prompt-roll-again = A double: roll again.{ $risk ->
+    [true] {" "}Another double leads to jail.
+   *[false] {""}
+  }
+prompt-grace-own = Your turn in a moment. First rent may be claimed: { $seats }.
+prompt-jail = You are in jail. Roll a double, pay { $fine } M, or wait: free after { $left ->
+    [one] one more turn
+   *[other] { $left } more turns
+  }.
+prompt-jail-last = Your last turn in jail: pay { $fine } M now, or roll and pay only without a double.
+prompt-buy = { $space } is for sale: { $price } M (you have { $cash } M). Buy it, or it goes to auction.
+prompt-buy-short = { $space } costs { $price } M and you have { $cash } M. Raise money, or it goes to auction.
+prompt-claim = { $debtor_seat } stands on your { $space }: claim { $amount } M rent before the next roll, or it is lost.
+prompt-claim-first = Claim { $amount } M rent from { $debtor_seat } ({ $space }) first: when you go on, it is lost.
+prompt-claim-last = The game is ending: claim { $amount } M rent from { $debtor_seat } ({ $space }) now.
+prompt-offer = { $seat } offers you { deal-get } for { deal-give }. Accept or refuse.
+prompt-offer-houses = { $seat } offers a trade of houses: { $count } ({ $source } → { $target }) for { $amount } M. Accept or refuse.
+prompt-end = End your turn.
+prompt-end-build = You can build on { $space } for { $price } M: rent { $before } → { $after } M. Or end your turn.
+prompt-end-owing = Rent of { $amount } M may still be claimed from you ({ $seats }). End your turn.
+prompt-auction-open = Auction: { $lot }. No bid yet. Bid { $least } M or more (you have { $cash } M), or pass.
+prompt-auction = Auction: { $lot }. { $seat } bids { $high } M. Bid { $least } M or more (you have { $cash } M), or pass.
+prompt-auction-short = Auction: { $lot }. The next bid is { $least } M, you have { $cash } M. Raise money, or pass.
+prompt-auction-lead = Auction: { $lot }. You lead with { $high } M. Still in: { $seats }.
+prompt-auction-watch = Auction: { $lot }. { $seat } leads with { $high } M. Still in: { $seats }.
+prompt-auction-watch-open = Auction: { $lot }. No bid yet. Still in: { $seats }.
+prompt-contest = { $seat } orders the last { $hotel ->
+    [true] hotels
+   *[false] houses
+  } (in the Bank: { $stock }). Order some yourself, or none.
+prompt-contest-watch = The last { $hotel ->
+    [true] hotels
+   *[false] houses
+  } are being ordered. Still to answer: { $seats }.
+prompt-debt = You owe { $amount } M ({ $reason }) and have { $cash } M: raise { $missing } M by mortgaging, selling or trading.
+prompt-debt-lost = You owe { $amount } M ({ $reason }), and all you have brings { $most } M. Only a trade can save you from bankruptcy.
+prompt-debt-watch = { $seat } owes { $amount } M and is raising the money.
+prompt-debt-watch-seat = { $seat } owes { $to_seat } { $amount } M and is raising the money.
+    .to_seat = { $seat } owes you { $amount } M and is raising the money.
+prompt-turn-watch = { $seat } is about to roll.
+prompt-grace-watch = Before { $seat } rolls, rent may be claimed: { $seats }.
+prompt-jail-watch = { $seat } is in jail: pay, wait or roll for a double.
+prompt-rolling = { $seat } rolls.
+    .seat = You roll.
+prompt-drawing = { $seat } draws a card.
+    .seat = You draw a card.
+prompt-buy-watch = { $seat } decides: buy { $space } for { $price } M, or let it be auctioned.
+prompt-again-watch = { $seat } rolled a double and rolls again.
+prompt-after-watch = { $seat } may build and trade before the turn ends.
+prompt-closing = All rounds are played. Rent may still be claimed: { $seats }.
+
+leads-forfeit = You lose { $amount } M rent from { $seat }.
+leads-roll = You move by the dice; passing START brings { $bonus } M.{ $risk ->
+    [true] {" "}A double leads to jail.
+   *[false] {""}
+  }
+leads-double = With a double you are free and move{ $again ->
+    [true] {", "}then roll again
+   *[false] {""}
+  }. { $last ->
+    [true] Without one you pay { $fine } M and move.
+   *[false] Without one you stay in jail.
+  }
+leads-wait = You stay in jail. { $left ->
+    [0] Next turn you are free.
+    [one] One more turn after this, then you are free.
+   *[other] { $left } more turns after this, then you are free.
+  }
+leads-fine = { $at_once ->
+    [true] You pay { $fine } M and roll as usual
+   *[false] You pay { $fine } M and are free at your next turn
+  }; { $cash } M left.
+leads-jail-card = You leave jail for free and roll as usual. The card is used up.
+leads-buy = { $group ->
+    [none] Rent { $rent } M{ $most ->
+        [0] {""}
+       *[other] , { $most } M with the whole colour
+      }; { $cash } M left.
+   *[other] You complete the colour ({ $group }): rent { $rent } M; { $cash } M left.
+  }
+leads-buy-railway = Rent { $rent } M{ $most ->
+    [0] {""}
+   *[other] , { $most } M with all railways
+  }; { $cash } M left.
+leads-buy-utility = Rent { $rent } × dice{ $most ->
+    [0] {""}
+   *[other] , { $most } × with both
+  }; { $cash } M left.
+leads-decline = { $space } is auctioned from { $opening } M{ $may_bid ->
+    [true] ; you may bid too
+   *[false] , without you
+  }.
+leads-end = { $seat } is next.
+leads-end-build = You do not build: rent on { $space } stays at { $before } M (with one more level: { $after } M).
+leads-end-last = That was your last turn of the game.
+leads-end-game = The game ends; open rents may still be claimed.
+leads-claim = { $seat } pays you { $amount } M.
+leads-claim-ruin = { $seat } can raise only { $most } of { $amount } M: you get that, and { $seat } is bankrupt.
+leads-waive = You give up { $amount } M; { $seat } pays nothing.
+leads-pass = You cannot bid for this any more: { $lot }.
+leads-pass-to = { $lot } goes to { $seat } for { $amount } M.
+leads-pass-unsold = { $lot } stays with the Bank.
+leads-bid = If nobody bids more: { $lot } is yours for { $amount } M, { $cash } M left.{ $gain ->
+    [0] {""}
+   *[other] {" "}{ $gain } M below the list price: profit.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}{ $loss } M above the list price: a loss.
+  }
+leads-order = You want to build for { $amount } M: rent { $before } → { $after } M. If more is ordered than there is, it is auctioned.
+leads-no-order = The others share the last buildings; you get none.
+leads-refuse = Nothing changes hands.
+leads-withdraw = Your offer is gone.
+leads-accept = You get { deal-get } and give { deal-give }.{ deal-effect }
+leads-offer = If { $seat } accepts, you get { deal-get } and give { deal-give }.{ deal-effect }
+leads-accept-houses = Houses change streets: { $count } ({ $source } → { $target }) for { $amount } M. Partner: { $seat }.
+leads-offer-houses = If { $seat } accepts, houses change streets: { $count } ({ $source } → { $target }) for { $amount } M.
+leads-bankrupt = You are out of the game, behind everybody who is not bankrupt. Your fields are auctioned.
+leads-bankrupt-seat = You are out of the game. { $seat } gets your cash; your fields are auctioned.
+leads-bankrupt-heir = You are out of the game. { $seat } gets all you have.
+leads-resign = You go bankrupt and are out of the game, behind everybody who stays.
+leads-build = Rent { $before } → { $after } M; { $cash } M left.{ $short ->
+    [true] {" "}Few buildings are left: others may order too.
+   *[false] {""}
+  }
+leads-sell = You get { $amount } M, half of what it cost. Rent { $before } → { $after } M.
+leads-mortgage = You get { $amount } M. No rent ({ $rent } M) until you pay back { $back } M.
+leads-mortgage-utility = You get { $amount } M. No rent ({ $rent } × dice) until you pay back { $back } M.
+leads-redeem = You pay { $amount } M ({ $interest } M interest): rent { $rent } M again. { $cash } M left.
+leads-redeem-utility = You pay { $amount } M ({ $interest } M interest): rent { $rent } × dice again. { $cash } M left.
+leads-stand-by = You do nothing of your own accord until the next turn. Rent and offers still reach you.
+leads-book = Entry { $entry } is booked with revenue { $revenue } M and cost { $cost } M. You cannot change it later.
+
+closed-buy = Buy { $space } ({ $price } M)
+closed-bid = Bid { $amount } M or more
+closed-roll = Roll the dice
+closed-build = Build on { $space }
+closed-accept = Accept the offer from { $seat }
+closed-cash = You have { $cash } M.
+closed-claimed = Rent of { $amount } M is open against you; you may need the money for it.
+closed-grace = Rent may be claimed first: { $seats }.
+closed-colour = You need the whole colour. Missing: { $spaces }.
+closed-loans = Pay back first: { $spaces }.
+closed-mortgaged = It is mortgaged: pay it back first.
+closed-even = Build evenly: first on the other streets of the colour.
+closed-stock = The Bank has none left.
+closed-contests = You have opened three contests in this turn already.
+
+summary-bankrupt = bankrupt
+summary-lost = All { $start } M of the start are lost.
+summary-cash = Cash { $amount } M
+summary-fields = + fields { $amount } M
+summary-buildings = + buildings { $amount } M
+summary-cards = + jail cards { $amount } M
+summary-loans = − loans { $amount } M
+summary-start = − start money { $amount } M
+summary-profit = = profit { $amount } M
+summary-liquid = Ranked by what could be turned into cash: { $amount } M
+summary-landlord = { $seat } collected the most rent: { $amount } M.
+    .seat = You collected the most rent: { $amount } M.
+summary-dearest = The dearest rent: { $seat } paid { $to_seat } { $amount } M for { $space }.
+    .seat = The dearest rent: you paid { $to_seat } { $amount } M for { $space }.
+    .to_seat = The dearest rent: { $seat } paid you { $amount } M for { $space }.
+
 sketch-title-stake = What is going on
 sketch-title-board = Board
 sketch-title-seats = Players and balance sheets

@@ -766,6 +766,225 @@ rulebook-18 = Wiele stołów po trzy do sześciu osób rozgrywa równocześnie k
     .title = Turniej
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
+deal-give = { $give_fields-count ->
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
+      }
+  }
+deal-get = { $get_fields-count ->
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
+      }
+  }
+deal-effect = { $own ->
+    [none] {""}
+   *[other] {" "}Kompletujesz kolor ({ $own }).
+  }{ $theirs ->
+    [none] {""}
+   *[other] {" "}{ $seat } kompletuje kolor ({ $theirs }): zapłacisz tam wyższy czynsz.
+  }{ $gain ->
+    [0] {""}
+   *[other] {" "}W księgach: +{ $gain } M.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}W księgach: −{ $loss } M.
+  }
+lot-house = dom
+lot-hotel = hotel
+
+prompt-start = Kostki decydują, kto zaczyna.
+prompt-bankrupt = Jesteś bankrutem i nie grasz dalej. Teraz: { $seat }.
+prompt-roll = Twój ruch: rzuć kostkami.
+prompt-roll-again = Dublet: rzucasz jeszcze raz.{ $risk ->
+    [true] {" "}Kolejny dublet to więzienie.
+   *[false] {""}
+  }
+prompt-grace-own = Za chwilę twój ruch. Najpierw można żądać czynszu: { $seats }.
+prompt-jail = Jesteś w więzieniu. Rzuć dublet, zapłać { $fine } M albo czekaj: wyjdziesz po { $left ->
+    [one] jednej kolejce
+    [few] { $left } kolejkach
+    [many] { $left } kolejkach
+   *[other] { $left } kolejkach
+  }.
+prompt-jail-last = Ostatnia kolejka w więzieniu: zapłać { $fine } M teraz albo rzuć i zapłać tylko bez dubletu.
+prompt-buy = { $space } na sprzedaż: { $price } M (masz { $cash } M). Kup albo pole idzie na licytację.
+prompt-buy-short = { $space } kosztuje { $price } M, a masz { $cash } M. Zdobądź pieniądze albo pole idzie na licytację.
+prompt-claim = { $debtor_seat } stoi na twoim polu { $space }: zażądaj { $amount } M, bo po następnym rzucie czynsz przepada.
+prompt-claim-first = Najpierw zażądaj { $amount } M czynszu ({ $debtor_seat }, { $space }): gdy zagrasz dalej, przepada.
+prompt-claim-last = Gra się kończy: zażądaj teraz { $amount } M czynszu ({ $debtor_seat }, { $space }).
+prompt-offer = { $seat } daje { deal-get }, chce za to { deal-give }. Przyjmij albo odrzuć.
+prompt-offer-houses = { $seat } proponuje handel domami: { $count } ({ $source } → { $target }) za { $amount } M. Przyjmij albo odrzuć.
+prompt-end = Zakończ swój ruch.
+prompt-end-build = Możesz budować: { $space }, { $price } M. Czynsz { $before } → { $after } M. Albo zakończ ruch.
+prompt-end-owing = Ktoś może jeszcze zażądać od ciebie { $amount } M czynszu: { $seats }. Zakończ ruch.
+prompt-auction-open = Licytacja: { $lot }. Jeszcze nikt nie licytuje. Daj co najmniej { $least } M (masz { $cash } M) albo spasuj.
+prompt-auction = Licytacja: { $lot }. { $seat } daje { $high } M. Daj co najmniej { $least } M (masz { $cash } M) albo spasuj.
+prompt-auction-short = Licytacja: { $lot }. Trzeba dać { $least } M, a masz { $cash } M. Zdobądź pieniądze albo spasuj.
+prompt-auction-lead = Licytacja: { $lot }. Prowadzisz z ofertą { $high } M. Nadal w grze: { $seats }.
+prompt-auction-watch = Licytacja: { $lot }. Prowadzi { $seat }, { $high } M. Nadal w grze: { $seats }.
+prompt-auction-watch-open = Licytacja: { $lot }. Jeszcze nikt nie licytuje. W grze: { $seats }.
+prompt-contest = { $seat } zamawia ostatnie { $hotel ->
+    [true] hotele
+   *[false] domy
+  } (w Banku: { $stock }). Zamów też coś dla siebie albo nic.
+prompt-contest-watch = Trwa zamawianie ostatnich { $hotel ->
+    [true] hoteli
+   *[false] domów
+  }. Jeszcze odpowiadają: { $seats }.
+prompt-debt = Masz do zapłaty { $amount } M ({ $reason }), w kasie { $cash } M. Brakuje { $missing } M: zastaw, sprzedaj albo wymień.
+prompt-debt-lost = Masz do zapłaty { $amount } M ({ $reason }), a wszystko, co masz, da { $most } M. Przed bankructwem ratuje tylko wymiana.
+prompt-debt-watch = { $seat } ma do zapłaty { $amount } M i szuka pieniędzy.
+prompt-debt-watch-seat = { $seat } → { $to_seat }: { $amount } M do zapłaty, brakuje pieniędzy.
+    .to_seat = { $seat } ma ci zapłacić { $amount } M i szuka pieniędzy.
+prompt-turn-watch = { $seat } zaraz rzuca kostkami.
+prompt-grace-watch = Zanim rzuci { $seat }, można żądać czynszu: { $seats }.
+prompt-jail-watch = { $seat } jest w więzieniu: płaci, czeka albo rzuca o dublet.
+prompt-rolling = { $seat } rzuca kostkami.
+    .seat = Rzucasz kostkami.
+prompt-drawing = { $seat } ciągnie kartę.
+    .seat = Ciągniesz kartę.
+prompt-buy-watch = { $seat } decyduje: kupno ({ $space }, { $price } M) czy licytacja.
+prompt-again-watch = { $seat } ma dublet i rzuca jeszcze raz.
+prompt-after-watch = { $seat } może jeszcze budować i handlować, potem kończy ruch.
+prompt-closing = Wszystkie kolejki rozegrane. Można jeszcze żądać czynszu: { $seats }.
+
+leads-forfeit = Tracisz { $amount } M czynszu ({ $seat }).
+leads-roll = Idziesz o tyle pól, ile wypadnie; za START dostajesz { $bonus } M.{ $risk ->
+    [true] {" "}Dublet to więzienie.
+   *[false] {""}
+  }
+leads-double = Dublet: wychodzisz i idziesz dalej{ $again ->
+    [true] {", "}potem rzucasz jeszcze raz
+   *[false] {""}
+  }. { $last ->
+    [true] Bez dubletu płacisz { $fine } M i idziesz dalej.
+   *[false] Bez dubletu zostajesz w więzieniu.
+  }
+leads-wait = Zostajesz w więzieniu. { $left ->
+    [0] W następnej kolejce wychodzisz.
+    [one] Potem jeszcze jedna kolejka i wychodzisz.
+    [few] Potem jeszcze { $left } kolejki i wychodzisz.
+    [many] Potem jeszcze { $left } kolejek i wychodzisz.
+   *[other] Potem jeszcze { $left } kolejki i wychodzisz.
+  }
+leads-fine = { $at_once ->
+    [true] Płacisz { $fine } M i normalnie rzucasz
+   *[false] Płacisz { $fine } M i wychodzisz w następnej kolejce
+  }; zostaje { $cash } M.
+leads-jail-card = Wychodzisz za darmo i normalnie rzucasz. Karta jest zużyta.
+leads-buy = { $group ->
+    [none] Czynsz { $rent } M{ $most ->
+        [0] {""}
+       *[other] , z całym kolorem { $most } M
+      }; zostaje { $cash } M.
+   *[other] Kompletujesz kolor ({ $group }): czynsz { $rent } M; zostaje { $cash } M.
+  }
+leads-buy-railway = Czynsz { $rent } M{ $most ->
+    [0] {""}
+   *[other] , ze wszystkimi dworcami { $most } M
+  }; zostaje { $cash } M.
+leads-buy-utility = Czynsz { $rent } × oczka{ $most ->
+    [0] {""}
+   *[other] , z obydwoma zakładami { $most } × oczka
+  }; zostaje { $cash } M.
+leads-decline = { $space } idzie na licytację od { $opening } M{ $may_bid ->
+    [true] ; możesz licytować
+   *[false] , bez ciebie
+  }.
+leads-end = Następny ruch ma { $seat }.
+leads-end-build = Nie budujesz: czynsz ({ $space }) zostaje { $before } M, a mógłby wynosić { $after } M.
+leads-end-last = To był twój ostatni ruch w tej grze.
+leads-end-game = Gra się kończy; można jeszcze żądać otwartych czynszów.
+leads-claim = { $seat } płaci ci { $amount } M.
+leads-claim-ruin = { $seat } zbierze najwyżej { $most } z { $amount } M: dostajesz tyle, a { $seat } bankrutuje.
+leads-waive = Rezygnujesz z { $amount } M; { $seat } nic nie płaci.
+leads-pass = Nie licytujesz już tego: { $lot }.
+leads-pass-to = { $lot }: dostaje { $seat } za { $amount } M.
+leads-pass-unsold = { $lot }: zostaje w Banku.
+leads-bid = Jeśli nikt nie da więcej: { $lot } za { $amount } M, zostaje { $cash } M.{ $gain ->
+    [0] {""}
+   *[other] {" "}To { $gain } M poniżej ceny z karty: zysk.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}To { $loss } M powyżej ceny z karty: strata.
+  }
+leads-order = Chcesz zbudować za { $amount } M: czynsz { $before } → { $after } M. Jeśli zamówień będzie za dużo, będzie licytacja.
+leads-no-order = Ostatnie budynki biorą inni, ty nic.
+leads-refuse = Nic się nie zmienia.
+leads-withdraw = Twoja oferta znika.
+leads-accept = Dostajesz: { deal-get }. Oddajesz: { deal-give }.{ deal-effect }
+leads-offer = Jeśli { $seat } się zgodzi, dostajesz: { deal-get }. Oddajesz: { deal-give }.{ deal-effect }
+leads-accept-houses = Domy zmieniają ulicę: { $count } ({ $source } → { $target }) za { $amount } M. Partner: { $seat }.
+leads-offer-houses = Jeśli { $seat } się zgodzi, domy zmieniają ulicę: { $count } ({ $source } → { $target }) za { $amount } M.
+leads-bankrupt = Odpadasz z gry, za wszystkimi, którzy nie zbankrutowali. Twoje pola idą na licytację.
+leads-bankrupt-seat = Odpadasz z gry. Twoją gotówkę dostaje { $seat }, a pola idą na licytację.
+leads-bankrupt-heir = Odpadasz z gry. Wszystko, co masz, dostaje { $seat }.
+leads-resign = Bankrutujesz i odpadasz z gry, za wszystkimi, którzy zostają.
+leads-build = Czynsz { $before } → { $after } M; zostaje { $cash } M.{ $short ->
+    [true] {" "}Budynków jest mało: inni też mogą zamówić.
+   *[false] {""}
+  }
+leads-sell = Dostajesz { $amount } M, połowę ceny. Czynsz { $before } → { $after } M.
+leads-mortgage = Dostajesz { $amount } M. Bez czynszu ({ $rent } M), dopóki nie spłacisz { $back } M.
+leads-mortgage-utility = Dostajesz { $amount } M. Bez czynszu ({ $rent } × oczka), dopóki nie spłacisz { $back } M.
+leads-redeem = Płacisz { $amount } M (w tym { $interest } M odsetek): znowu czynsz { $rent } M. Zostaje { $cash } M.
+leads-redeem-utility = Płacisz { $amount } M (w tym { $interest } M odsetek): znowu czynsz { $rent } × oczka. Zostaje { $cash } M.
+leads-stand-by = Do następnego ruchu nic nie robisz. O czynsz i oferty gra i tak zapyta.
+leads-book = Pozycja { $entry }: przychód { $revenue } M, koszt { $cost } M. Później nie można jej zmienić.
+
+closed-buy = Kup: { $space }, { $price } M
+closed-bid = Daj co najmniej { $amount } M
+closed-roll = Rzuć kostkami
+closed-build = Buduj: { $space }
+closed-accept = Przyjmij ofertę ({ $seat })
+closed-cash = Masz { $cash } M.
+closed-claimed = Ktoś może zażądać od ciebie { $amount } M czynszu: te pieniądze mogą być potrzebne.
+closed-grace = Najpierw można żądać czynszu: { $seats }.
+closed-colour = Potrzebny cały kolor. Brakuje: { $spaces }.
+closed-loans = Najpierw spłać hipotekę: { $spaces }.
+closed-mortgaged = Pole jest zastawione: najpierw spłać hipotekę.
+closed-even = Buduj równo: najpierw inne ulice tego koloru.
+closed-stock = Bank nie ma już takich budynków.
+closed-contests = W tym ruchu były już trzy twoje zamówienia ostatnich budynków.
+
+summary-bankrupt = bankrut
+summary-lost = Przepadło całe { $start } M ze startu.
+summary-cash = Gotówka { $amount } M
+summary-fields = + pola { $amount } M
+summary-buildings = + budynki { $amount } M
+summary-cards = + karty więzienne { $amount } M
+summary-loans = − hipoteki { $amount } M
+summary-start = − pieniądze na start { $amount } M
+summary-profit = = zysk { $amount } M
+summary-liquid = O miejscu decyduje to, co da się spieniężyć: { $amount } M
+summary-landlord = Najwięcej czynszu: { $seat }, { $amount } M.
+    .seat = Najwięcej czynszu trafia do ciebie: { $amount } M.
+summary-dearest = Najdroższy czynsz: { $seat } → { $to_seat }, { $amount } M ({ $space }).
+    .seat = Najdroższy czynsz: płacisz ty, { $to_seat } dostaje { $amount } M ({ $space }).
+    .to_seat = Najdroższy czynsz: { $seat } płaci ci { $amount } M ({ $space }).
+
 sketch-title-stake = Co się dzieje
 sketch-title-board = Plansza
 sketch-title-seats = Gracze i bilanse

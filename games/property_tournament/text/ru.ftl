@@ -766,6 +766,225 @@ rulebook-18 = Много столов по три–шесть человек и
     .title = Турнир
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
+deal-give = { $give_fields-count ->
+    [0] { $give_cash ->
+        [0] { $give_cards }
+       *[other] { $give_cash } M{ $give_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $give_cards }
+          }
+      }
+   *[other] { $give_fields }{ $give_cash ->
+        [0] {""}
+       *[other] {" + "}{ $give_cash } M
+      }{ $give_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $give_cards }
+      }
+  }
+deal-get = { $get_fields-count ->
+    [0] { $get_cash ->
+        [0] { $get_cards }
+       *[other] { $get_cash } M{ $get_cards-count ->
+            [0] {""}
+           *[other] {" + "}{ $get_cards }
+          }
+      }
+   *[other] { $get_fields }{ $get_cash ->
+        [0] {""}
+       *[other] {" + "}{ $get_cash } M
+      }{ $get_cards-count ->
+        [0] {""}
+       *[other] {" + "}{ $get_cards }
+      }
+  }
+deal-effect = { $own ->
+    [none] {""}
+   *[other] {" "}Вы соберёте цвет ({ $own }).
+  }{ $theirs ->
+    [none] {""}
+   *[other] {" "}{ $seat } соберёт цвет ({ $theirs }): аренда там станет выше.
+  }{ $gain ->
+    [0] {""}
+   *[other] {" "}По книгам: +{ $gain } M.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}По книгам: −{ $loss } M.
+  }
+lot-house = дом
+lot-hotel = отель
+
+prompt-start = Кубики решают, кто начнёт.
+prompt-bankrupt = Вы банкрот и больше не играете. Сейчас ходит { $seat }.
+prompt-roll = Ваш ход: бросьте кубики.
+prompt-roll-again = Дубль: бросайте ещё раз.{ $risk ->
+    [true] {" "}Следующий дубль — тюрьма.
+   *[false] {""}
+  }
+prompt-grace-own = Сейчас будет ваш ход. Сначала можно потребовать аренду: { $seats }.
+prompt-jail = Вы в тюрьме. Выбросьте дубль, заплатите { $fine } M или ждите: вы выйдете через { $left ->
+    [one] { $left } ход
+    [few] { $left } хода
+    [many] { $left } ходов
+   *[other] { $left } хода
+  }.
+prompt-jail-last = Последний ход в тюрьме: заплатите { $fine } M сейчас или бросьте кубики и платите, только если не дубль.
+prompt-buy = { $space } продаётся: { $price } M (у вас { $cash } M). Купите, или будет аукцион.
+prompt-buy-short = { $space } стоит { $price } M, у вас { $cash } M. Найдите деньги, или будет аукцион.
+prompt-claim = { $debtor_seat } на вашем поле ({ $space }): потребуйте { $amount } M, после следующего броска аренда пропадёт.
+prompt-claim-first = Сначала потребуйте { $amount } M аренды ({ $debtor_seat }, { $space }): если играть дальше, она пропадёт.
+prompt-claim-last = Игра кончается: потребуйте { $amount } M аренды ({ $debtor_seat }, { $space }) сейчас.
+prompt-offer = { $seat } даёт: { deal-get }. Хочет за это: { deal-give }. Примите или откажитесь.
+prompt-offer-houses = { $seat } предлагает сделку с домами: { $count } ({ $source } → { $target }) за { $amount } M. Примите или откажитесь.
+prompt-end = Закончите ход.
+prompt-end-build = Можно строить: { $space }, { $price } M. Аренда { $before } → { $after } M. Или закончите ход.
+prompt-end-owing = С вас ещё могут потребовать { $amount } M аренды: { $seats }. Закончите ход.
+prompt-auction-open = Аукцион: { $lot }. Ставок ещё нет. Ставьте от { $least } M (у вас { $cash } M) или пасуйте.
+prompt-auction = Аукцион: { $lot }. { $seat } даёт { $high } M. Ставьте от { $least } M (у вас { $cash } M) или пасуйте.
+prompt-auction-short = Аукцион: { $lot }. Нужно { $least } M, у вас { $cash } M. Найдите деньги или пасуйте.
+prompt-auction-lead = Аукцион: { $lot }. Ваша ставка { $high } M — высшая. Ещё в игре: { $seats }.
+prompt-auction-watch = Аукцион: { $lot }. Впереди { $seat }: { $high } M. Ещё в игре: { $seats }.
+prompt-auction-watch-open = Аукцион: { $lot }. Ставок ещё нет. В игре: { $seats }.
+prompt-contest = { $seat } заказывает последние { $hotel ->
+    [true] отели
+   *[false] дома
+  } (в Банке: { $stock }). Закажите тоже или откажитесь.
+prompt-contest-watch = Идут заказы на последние { $hotel ->
+    [true] отели
+   *[false] дома
+  }. Ещё отвечают: { $seats }.
+prompt-debt = Вы должны { $amount } M ({ $reason }), у вас { $cash } M. Не хватает { $missing } M: заложите, продайте или обменяйте.
+prompt-debt-lost = Вы должны { $amount } M ({ $reason }), а всё ваше имущество даст { $most } M. От банкротства спасёт только обмен.
+prompt-debt-watch = { $seat } ищет деньги: нужно заплатить { $amount } M.
+prompt-debt-watch-seat = { $seat } → { $to_seat }: долг { $amount } M, денег пока не хватает.
+    .to_seat = { $seat } ищет деньги, чтобы заплатить вам { $amount } M.
+prompt-turn-watch = Сейчас бросает { $seat }.
+prompt-grace-watch = До броска ({ $seat }) можно потребовать аренду: { $seats }.
+prompt-jail-watch = { $seat } в тюрьме: заплатить, ждать или бросить на дубль.
+prompt-rolling = { $seat } бросает кубики.
+    .seat = Вы бросаете кубики.
+prompt-drawing = { $seat } тянет карту.
+    .seat = Вы тянете карту.
+prompt-buy-watch = { $seat } решает: купить ({ $space }, { $price } M) или отдать на аукцион.
+prompt-again-watch = Дубль: { $seat } бросает ещё раз.
+prompt-after-watch = { $seat } может строить и обмениваться, потом закончит ход.
+prompt-closing = Все раунды сыграны. Ещё можно потребовать аренду: { $seats }.
+
+leads-forfeit = Вы теряете { $amount } M аренды ({ $seat }).
+leads-roll = Вы идёте на выпавшее число полей; за СТАРТ получаете { $bonus } M.{ $risk ->
+    [true] {" "}Дубль — тюрьма.
+   *[false] {""}
+  }
+leads-double = С дублем вы свободны и идёте дальше{ $again ->
+    [true] {", "}потом бросаете ещё раз
+   *[false] {""}
+  }. { $last ->
+    [true] Без него платите { $fine } M и идёте дальше.
+   *[false] Без него остаётесь в тюрьме.
+  }
+leads-wait = Вы остаётесь в тюрьме. { $left ->
+    [0] На следующем ходу вы свободны.
+    [one] Потом ещё { $left } ход, и вы свободны.
+    [few] Потом ещё { $left } хода, и вы свободны.
+    [many] Потом ещё { $left } ходов, и вы свободны.
+   *[other] Потом ещё { $left } хода, и вы свободны.
+  }
+leads-fine = { $at_once ->
+    [true] Вы платите { $fine } M и бросаете как обычно
+   *[false] Вы платите { $fine } M и свободны на следующем ходу
+  }; останется { $cash } M.
+leads-jail-card = Вы выходите бесплатно и бросаете как обычно. Карта уходит.
+leads-buy = { $group ->
+    [none] Аренда { $rent } M{ $most ->
+        [0] {""}
+       *[other] , со всем цветом { $most } M
+      }; останется { $cash } M.
+   *[other] Вы соберёте цвет ({ $group }): аренда { $rent } M; останется { $cash } M.
+  }
+leads-buy-railway = Аренда { $rent } M{ $most ->
+    [0] {""}
+   *[other] , со всеми вокзалами { $most } M
+  }; останется { $cash } M.
+leads-buy-utility = Аренда { $rent } × очки{ $most ->
+    [0] {""}
+   *[other] , с обоими предприятиями { $most } × очки
+  }; останется { $cash } M.
+leads-decline = { $space }: аукцион от { $opening } M{ $may_bid ->
+    [true] , вы тоже можете торговаться
+   *[false] , без вас
+  }.
+leads-end = Дальше ходит { $seat }.
+leads-end-build = Вы не строите: аренда ({ $space }) останется { $before } M, а могла бы быть { $after } M.
+leads-end-last = Это был ваш последний ход в игре.
+leads-end-game = Игра кончается; открытую аренду ещё можно потребовать.
+leads-claim = { $seat } платит вам { $amount } M.
+leads-claim-ruin = { $seat } найдёт только { $most } из { $amount } M: вы получите их, а { $seat } — банкрот.
+leads-waive = Вы отказываетесь от { $amount } M; { $seat } ничего не платит.
+leads-pass = Вы больше не торгуетесь: { $lot }.
+leads-pass-to = { $lot }: получает { $seat } за { $amount } M.
+leads-pass-unsold = { $lot }: остаётся в Банке.
+leads-bid = Если никто не даст больше: { $lot } за { $amount } M, останется { $cash } M.{ $gain ->
+    [0] {""}
+   *[other] {" "}Это на { $gain } M ниже цены: прибыль.
+  }{ $loss ->
+    [0] {""}
+   *[other] {" "}Это на { $loss } M выше цены: убыток.
+  }
+leads-order = Вы хотите строить за { $amount } M: аренда { $before } → { $after } M. Если заказов слишком много, будет аукцион.
+leads-no-order = Последние постройки разберут другие, вам ничего.
+leads-refuse = Ничего не меняется.
+leads-withdraw = Ваше предложение исчезнет.
+leads-accept = Вы получаете: { deal-get }. Отдаёте: { deal-give }.{ deal-effect }
+leads-offer = Если { $seat } согласится, вы получите: { deal-get }. Отдадите: { deal-give }.{ deal-effect }
+leads-accept-houses = Дома переезжают: { $count } ({ $source } → { $target }) за { $amount } M. Партнёр: { $seat }.
+leads-offer-houses = Если { $seat } согласится, дома переедут: { $count } ({ $source } → { $target }) за { $amount } M.
+leads-bankrupt = Вы выбываете и будете ниже всех, кто не разорился. Ваши поля уйдут с аукциона.
+leads-bankrupt-seat = Вы выбываете. Ваши деньги получит { $seat }, поля уйдут с аукциона.
+leads-bankrupt-heir = Вы выбываете. Всё ваше получит { $seat }.
+leads-resign = Вы банкрот и выбываете: ниже всех, кто остаётся.
+leads-build = Аренда { $before } → { $after } M; останется { $cash } M.{ $short ->
+    [true] {" "}Построек мало: другие тоже могут заказать.
+   *[false] {""}
+  }
+leads-sell = Вы получите { $amount } M, половину цены. Аренда { $before } → { $after } M.
+leads-mortgage = Вы получите { $amount } M. Аренды ({ $rent } M) не будет, пока не вернёте { $back } M.
+leads-mortgage-utility = Вы получите { $amount } M. Аренды ({ $rent } × очки) не будет, пока не вернёте { $back } M.
+leads-redeem = Вы заплатите { $amount } M (из них { $interest } M — проценты): снова аренда { $rent } M. Останется { $cash } M.
+leads-redeem-utility = Вы заплатите { $amount } M (из них { $interest } M — проценты): снова аренда { $rent } × очки. Останется { $cash } M.
+leads-stand-by = До следующего хода вы ничего не делаете. Об аренде и предложениях игра всё равно спросит.
+leads-book = Запись { $entry }: доход { $revenue } M, расход { $cost } M. Потом её не изменить.
+
+closed-buy = Купить: { $space }, { $price } M
+closed-bid = Ставка от { $amount } M
+closed-roll = Бросить кубики
+closed-build = Строить: { $space }
+closed-accept = Принять предложение ({ $seat })
+closed-cash = У вас { $cash } M.
+closed-claimed = С вас могут потребовать { $amount } M аренды: эти деньги могут понадобиться.
+closed-grace = Сначала можно потребовать аренду: { $seats }.
+closed-colour = Нужен весь цвет. Не хватает: { $spaces }.
+closed-loans = Сначала выкупите из залога: { $spaces }.
+closed-mortgaged = Поле в залоге: сначала выкупите его.
+closed-even = Стройте равномерно: сначала другие улицы этого цвета.
+closed-stock = В Банке таких больше нет.
+closed-contests = За этот ход вы уже трижды заказывали последние постройки.
+
+summary-bankrupt = банкрот
+summary-lost = Все стартовые { $start } M потеряны.
+summary-cash = Наличные { $amount } M
+summary-fields = + поля { $amount } M
+summary-buildings = + постройки { $amount } M
+summary-cards = + карты выхода { $amount } M
+summary-loans = − залоги { $amount } M
+summary-start = − деньги на старте { $amount } M
+summary-profit = = прибыль { $amount } M
+summary-liquid = Место решает то, что можно обратить в деньги: { $amount } M
+summary-landlord = Больше всех аренды: { $seat }, { $amount } M.
+    .seat = Больше всех аренды у вас: { $amount } M.
+summary-dearest = Самая дорогая аренда: { $seat } → { $to_seat }, { $amount } M ({ $space }).
+    .seat = Самая дорогая аренда: вы платите, { $to_seat } получает { $amount } M ({ $space }).
+    .to_seat = Самая дорогая аренда: { $seat } платит вам { $amount } M ({ $space }).
+
 sketch-title-stake = Что происходит
 sketch-title-board = Доска
 sketch-title-seats = Игроки и балансы

@@ -13,7 +13,7 @@ use engine::{Emit, Illegal, Seat, require, rule};
 pub(crate) const FINE: i32 = 50;
 
 /// PT-101: the turn after which nobody may stay without paying.
-fn is_last_jail_turn(rules: &PropertyTournament, state: &State, seat: Seat) -> bool {
+pub(crate) fn is_last_jail_turn(rules: &PropertyTournament, state: &State, seat: Seat) -> bool {
     rules.options.fine_after_wait && state.jail[seat.index()].served() + 1 >= rules.options.jail_turns
 }
 

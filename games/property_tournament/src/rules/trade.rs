@@ -205,7 +205,7 @@ fn raised_by(rules: &PropertyTournament, state: &State, goods: Goods) -> i32 {
 }
 
 /// PT-115
-fn result_of(rules: &PropertyTournament, state: &State, offer: &Offer, seat: Seat) -> i32 {
+pub(crate) fn result_of(rules: &PropertyTournament, state: &State, offer: &Offer, seat: Seat) -> i32 {
     let (given, got) = (offer.given_by(seat), offer.given_by(offer.partner(seat)));
     offer.paid_to(seat) + book_of(rules, state, got) - book_of(rules, state, given)
 }
