@@ -77,6 +77,12 @@ impl Colour {
         Seat(self as u8 % seats)
     }
 
+    /// The colours of a seat, at a table whose row begins with `first`.
+    pub fn of_seat(seat: Seat, seats: u8, first: Colour) -> Vec<Colour> {
+        let own = Colour::in_play(seats).iter().filter(|colour| colour.owner(seats) == seat);
+        own.map(|colour| colour.from_first(first)).collect()
+    }
+
     /// What this colour becomes where the row begins with `first` in the place of white (NB-5).
     pub fn from_first(self, first: Colour) -> Colour {
         Colour::ALL[(self as usize + first as usize) % Colour::ALL.len()]

@@ -22,8 +22,8 @@ pub enum Event {
         owner_seat: Seat,
         own: bool,
     },
-    /// The drawn player of this round.
-    Drawn {
+    /// The gunman, whose own colour came up, chose this seat.
+    Chosen {
         seat: Seat,
         gunman_seat: Seat,
     },
@@ -170,7 +170,7 @@ impl Event {
             Event::FirstGunman { .. }
             | Event::Skipped { .. }
             | Event::ColourRolled { .. }
-            | Event::Drawn { .. }
+            | Event::Chosen { .. }
             | Event::NothingToOffer { .. }
             | Event::Opened { .. }
             | Event::BlackDie { .. }

@@ -16,11 +16,12 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+mod voice;
 
 pub use action::{Action, Chance, Colour};
 pub use cards::{Cards, Suitcase};
 pub use event::{Comparison, Event, Reason, Revealed, Taken};
-pub use mind::{Bounds, Mind};
+pub use mind::{Bounds, Mind, MoneyRange};
 pub use options::{
     Claims, ExhaustedOffer, FirstPlayer, OfferDirection, Options, PaymentRule, PaymentVisibility,
 };
@@ -30,8 +31,8 @@ pub use view::{BankView, ClosedView, HandView, View};
 pub(crate) use mind::Place;
 
 use engine::{
-    Canon, Emit, Form, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, StepOf, Turn, Viewer,
-    require, rule,
+    Canon, Closed, Emit, Form, Game, Illegal, OptionSpec, Outlook, Phrase, Ranks, Rng, Seat, Setup, Sketch,
+    StepOf, Summary, Turn, Viewer, require, rule,
 };
 use std::ops::RangeInclusive;
 
@@ -136,6 +137,13 @@ impl Game for DontBluff {
         self.forms_for(state, seat)
     }
 
+    /// Offers are composed; the few ways to pay are offered one by one as well.
+    fn buttons(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !matches!(state.phase, Phase::Offer(_) | Phase::Add(_)) {
+            self.list_legal(state, seat, out);
+        }
+    }
+
     fn timeout(&self, state: &State, seat: Seat) -> Action {
         self.default_action(state, seat)
     }
@@ -188,6 +196,22 @@ impl Game for DontBluff {
 
     fn sketch(&self, view: &View) -> Sketch {
         self.draw_sketch(view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        Some(self.prompt_of(view))
+    }
+
+    fn outlook(&self, view: &View, action: Action) -> Outlook {
+        self.outlook_of(view, action)
+    }
+
+    fn closed(&self, view: &View) -> Vec<Closed> {
+        DontBluff::closed_of(view)
+    }
+
+    fn summary(&self, view: &View, story: &[Event]) -> Summary {
+        self.summary_of(view, story)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {

@@ -28,6 +28,14 @@ pub struct Bounds {
     pub most: Cards,
 }
 
+/// An amount in millions that lies between these two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoneyRange {
+    pub low: u8,
+    pub high: u8,
+}
+
 /// A place that holds cards. The closed set counts as part of the hand it came from until it is opened or taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
@@ -80,20 +88,19 @@ impl Bounds {
         self.and(Bounds { least: self.most.minus(spare), most: self.least.plus(missing) })
     }
 
-    /// The least and the most money a set of `size` cards within these bounds can hold.
-    pub fn money(self, size: u8) -> (u8, u8) {
-        let fill = |mut order: [Suitcase; 4]| {
-            let (mut cards, mut missing) = (self.least, size.saturating_sub(self.least.size()));
-            order.reverse();
-            for suitcase in order {
-                let more = missing.min((self.most.minus(cards)).count(suitcase));
-                cards += Cards::of(suitcase, more);
-                missing -= more;
-            }
-            cards.money()
-        };
-        let [five, two, one, bluff] = Suitcase::ALL;
-        (fill([five, two, one, bluff]), fill([bluff, one, two, five]))
+    /// What `part` cards out of a set of `size` within these bounds can be worth.
+    pub fn worth(self, size: u8, part: u8) -> MoneyRange {
+        let dear_first = Suitcase::ALL;
+        let mut cheap_first = dear_first;
+        cheap_first.reverse();
+        let money = |order: [Suitcase; 4]| some_of(self.filled(size, order), part, order).money();
+        MoneyRange { low: money(cheap_first), high: money(dear_first) }
+    }
+
+    /// The set of `size` that has as many as possible of the first values of `order`.
+    fn filled(self, size: u8, order: [Suitcase; 4]) -> Cards {
+        let missing = size.saturating_sub(self.least.size());
+        self.least + some_of(self.most.minus(self.least), missing, order)
     }
 
     /// What of these bounds is worth at most `millions`.
@@ -102,6 +109,32 @@ impl Bounds {
     fn worth_at_most(self, millions: u8) -> Bounds {
         let room = millions.saturating_sub(self.least.money());
         Bounds { most: self.most.meet(self.least.plus(FITTING[usize::from(room)])), ..self }
+    }
+}
+
+/// The first `count` of these cards, in the order of their values.
+fn some_of(cards: Cards, count: u8, order: [Suitcase; 4]) -> Cards {
+    let mut taken = Cards::NONE;
+    for suitcase in order {
+        let more = (count - taken.size()).min(cards.count(suitcase));
+        taken += Cards::of(suitcase, more);
+    }
+    taken
+}
+
+impl MoneyRange {
+    pub fn exactly(millions: u8) -> MoneyRange {
+        MoneyRange { low: millions, high: millions }
+    }
+
+    #[must_use]
+    pub fn plus(self, millions: u8) -> MoneyRange {
+        MoneyRange { low: self.low + millions, high: self.high + millions }
+    }
+
+    #[must_use]
+    pub(crate) fn at_most(self, millions: u8) -> MoneyRange {
+        MoneyRange { high: self.high.min(millions), ..self }
     }
 }
 

@@ -1,62 +1,38 @@
 //! The table in words.
 
 use crate::state::TARGET;
-use crate::{Bounds, Cards, DontBluff, HandView, Phase, Reason, View};
+use crate::{Bounds, Cards, DontBluff, MoneyRange, Phase, View};
 use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone};
 
 impl DontBluff {
     pub(crate) fn draw_sketch(&self, view: &View) -> Sketch {
-        let mut panels = vec![round(view, self.options.max_rounds), seats(view)];
+        let mut panels = vec![round(view), seats(view)];
         panels.extend(view.me.map(|me| own(view, me)));
         Sketch { panels }
     }
 }
 
 /// What the round is about right now.
-fn round(view: &View, max_rounds: u16) -> Panel {
-    let mut lines = vec![awaited(view).tone(Tone::Active)];
+fn round(view: &View) -> Panel {
+    let mut lines = Vec::new();
     if let Some(deal) = view.phase.deal() {
         let line =
             Phrase::new("sketch-deal").with("offerer_seat", deal.offerer).with("decider_seat", deal.decider);
         lines.push(line.cell());
     }
     if matches!(view.phase, Phase::Decide(_) | Phase::BlackRoll(_) | Phase::Add(_)) {
-        lines.push(with_cards("sketch-open", view.open).tone(Tone::Strong));
+        if !view.open.is_empty() {
+            lines.push(with_cards("sketch-open", view.open).tone(Tone::Strong));
+        }
         lines.push(match view.closed.cards {
             Some(cards) => with_cards("sketch-closed-own", cards).cell(),
             None => Phrase::new("sketch-closed").with("count", i64::from(view.closed.size)).cell(),
         });
     }
-    let bank = between("sketch-bank", view.bank.known.money(view.bank.size));
+    let bank = between("sketch-bank", view.bank.money);
     lines.push(bank.with("count", i64::from(view.bank.size)).tone(Tone::Faint));
-    let title = Phrase::new("sketch-title-round")
-        .with("round", i64::from(view.rounds_played))
-        .with("last", i64::from(max_rounds));
+    let title = Phrase::new("chapter-title").with("number", i64::from(view.rounds_played));
     Panel::Lines { title, lines }
-}
-
-/// Whom or what the table waits for.
-fn awaited(view: &View) -> Phrase {
-    let by = |key: &str, seat: Seat| Phrase::new(key).with("seat", seat);
-    match view.phase {
-        Phase::FirstGunman => Phrase::new("sketch-first-gunman"),
-        Phase::ColourRoll => by("sketch-colour-roll", view.gunman),
-        Phase::ChooseOpponent => by("sketch-choose", view.gunman),
-        Phase::Offer(deal) => by("sketch-offer", deal.offerer),
-        Phase::Decide(deal) => by("sketch-decide", deal.decider),
-        Phase::BlackRoll(deal) => by("sketch-black-roll", deal.decider),
-        Phase::Add(deal) => by("sketch-add", deal.offerer),
-        Phase::Pay { deal, owed } => {
-            by("sketch-pay", deal.decider).with("to_seat", deal.offerer).with("owed", i64::from(owed))
-        }
-        Phase::BankDraw { payer } => by("sketch-bank-draw", payer),
-        Phase::Over { reason, .. } => Phrase::new(match reason {
-            Reason::Target => "reason-target",
-            Reason::BankEmpty => "reason-bank_empty",
-            Reason::RoundCap => "reason-round_cap",
-            Reason::Forfeit => "reason-forfeit",
-        }),
-    }
 }
 
 fn seats(view: &View) -> Panel {
@@ -69,9 +45,8 @@ fn seats(view: &View) -> Panel {
 fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
     let hand = &view.hands[seat.index()];
     let size = view.holding_size(seat);
-    let (low, high) = money_range(view, hand, size);
-    let tone = if high + 1 >= TARGET { Tone::Bad } else { Tone::Plain };
-    let money = between("sketch-money", (low, high)).tone(tone);
+    let tone = if hand.money.high + 1 >= TARGET { Tone::Bad } else { Tone::Plain };
+    let money = between("sketch-money", hand.money).tone(tone);
     let known = match hand.cards {
         Some(cards) => with_cards("cards-item", cards).cell(),
         None => surely(hand.known, size),
@@ -79,22 +54,16 @@ fn seat_row(view: &View, seat: Seat) -> Vec<Cell> {
     vec![
         Phrase::new("sketch-seat").with("seat", seat).tone(Tone::Strong),
         role(view, seat),
-        Phrase::new("sketch-number").with("count", i64::from(hand.size)).cell(),
+        count(hand.size, size - hand.size).cell(),
         money,
         known,
     ]
 }
 
-/// What a hand is worth: exactly what is seen, or what the bounds leave, with the closed cards it has out.
-fn money_range(view: &View, hand: &HandView, size: u8) -> (u8, u8) {
-    match (hand.cards, &view.phase) {
-        (Some(cards), _) => (cards.money(), cards.money()),
-        (None, Phase::Over { .. }) => hand.known.money(size),
-        (None, _) => {
-            let (low, high) = hand.known.money(size);
-            (low, high.min(TARGET - 1))
-        }
-    }
+/// The cards in hand, and those of the seat that lie closed on the table.
+fn count(hand: u8, table: u8) -> Phrase {
+    let key = if table == 0 { "sketch-number" } else { "sketch-number-table" };
+    Phrase::new(key).with("count", i64::from(hand)).with("table", i64::from(table))
 }
 
 fn surely(known: Bounds, size: u8) -> Cell {
@@ -129,7 +98,7 @@ fn own(view: &View, me: Seat) -> Panel {
 }
 
 /// An amount that is known, or between which two it lies.
-fn between(key: &str, (low, high): (u8, u8)) -> Phrase {
+fn between(key: &str, MoneyRange { low, high }: MoneyRange) -> Phrase {
     if low == high {
         Phrase::new(format!("{key}-exact")).with("money", i64::from(low))
     } else {

@@ -1,5 +1,6 @@
-use crate::mind::{Bounds, Place};
-use crate::{Cards, DontBluff, Phase, State};
+use crate::mind::{Bounds, MoneyRange, Place};
+use crate::state::TARGET;
+use crate::{Cards, Colour, DontBluff, Phase, State};
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,10 +24,14 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandView {
+    /// The colours of the die that draw this seat.
+    pub colours: Vec<Colour>,
     pub size: u8,
-    /// The cards, if the viewer may see them: his own, and everybody's once the game is over.
+    /// What the cards in hand are worth, without those on the table, as far as the viewer can tell.
+    pub money: MoneyRange,
+    /// The cards, if the viewer may see them: their own, and everybody's once the game is over.
     pub cards: Option<Cards>,
-    /// What the viewer can tell from all he has seen.
+    /// What the viewer can tell from all they have seen.
     pub known: Bounds,
     /// What everybody at the table can tell.
     pub public: Bounds,
@@ -37,7 +42,9 @@ pub struct HandView {
 #[serde(deny_unknown_fields)]
 pub struct ClosedView {
     pub size: u8,
-    /// The offerer sees his own.
+    /// What they are worth, as far as the viewer can tell.
+    pub money: MoneyRange,
+    /// The offerer sees their own.
     pub cards: Option<Cards>,
 }
 
@@ -46,6 +53,8 @@ pub struct ClosedView {
 #[serde(deny_unknown_fields)]
 pub struct BankView {
     pub size: u8,
+    /// What is left is worth this much, as far as the viewer can tell.
+    pub money: MoneyRange,
     pub known: Bounds,
     pub public: Bounds,
 }
@@ -60,33 +69,65 @@ impl View {
 
 impl DontBluff {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let over = state.is_over();
         let bounds = |viewer: Viewer, place: Place, truth: Cards| {
-            if over { Bounds::exactly(truth) } else { state.mind(viewer).get(place) }
+            if state.is_over() { Bounds::exactly(truth) } else { state.mind(viewer).get(place) }
         };
-        let hands = Seat::all(self.seats).map(|seat| {
-            let hand = state.hand(seat);
-            HandView {
-                size: hand.size(),
-                cards: (over || viewer.is(seat)).then_some(hand),
-                known: bounds(viewer, Place::Hand(seat), hand),
-                public: bounds(Viewer::Public, Place::Hand(seat), hand),
-            }
-        });
-        let offers = state.phase.deal().is_some_and(|deal| viewer.is(deal.offerer));
+        let bank = bounds(viewer, Place::Bank, state.bank);
         View {
             me: viewer.seat(),
             phase: state.phase,
             gunman: state.gunman,
             rounds_played: state.rounds_played,
-            hands: hands.collect(),
+            hands: Seat::all(self.seats).map(|seat| self.hand_view(state, seat, viewer, bounds)).collect(),
             open: state.open,
-            closed: ClosedView { size: state.closed.size(), cards: offers.then_some(state.closed) },
+            closed: closed_view(state, viewer),
             bank: BankView {
                 size: state.bank.size(),
-                known: bounds(viewer, Place::Bank, state.bank),
+                money: bank.worth(state.bank.size(), state.bank.size()),
+                known: bank,
                 public: bounds(Viewer::Public, Place::Bank, state.bank),
             },
         }
     }
+
+    fn hand_view(
+        &self,
+        state: &State,
+        seat: Seat,
+        viewer: Viewer,
+        bounds: impl Fn(Viewer, Place, Cards) -> Bounds,
+    ) -> HandView {
+        let hand = state.hand(seat);
+        let known = bounds(viewer, Place::Hand(seat), hand);
+        let cards = (state.is_over() || viewer.is(seat)).then_some(hand);
+        HandView {
+            colours: Colour::of_seat(seat, self.seats, self.options.first_colour),
+            size: hand.size(),
+            money: match cards {
+                Some(cards) => MoneyRange::exactly(cards.money()),
+                None => known.worth(state.holding(seat).size(), hand.size()).at_most(TARGET - 1),
+            },
+            cards,
+            known,
+            public: bounds(Viewer::Public, Place::Hand(seat), hand),
+        }
+    }
+}
+
+/// The closed cards for a pair of eyes: nobody held 25 M before they put them there (NB-50).
+fn closed_view(state: &State, viewer: Viewer) -> ClosedView {
+    let size = state.closed.size();
+    let Some(deal) = state.phase.deal() else {
+        return ClosedView { size, money: MoneyRange::exactly(0), cards: None };
+    };
+    let cards = viewer.is(deal.offerer).then_some(state.closed);
+    let money = match cards {
+        Some(cards) => MoneyRange::exactly(cards.money()),
+        None => {
+            let held = state.mind(viewer).get(Place::Hand(deal.offerer));
+            let most = (TARGET - 1).saturating_sub(state.open.money());
+            held.worth(state.holding(deal.offerer).size(), size).at_most(most)
+        }
+    };
+    ClosedView { size, money, cards }
 }

@@ -8,21 +8,82 @@ score-told = { $score ->
 }
 chapter-title = Kolo { $number }
 
+comma-fives = { $fives ->
+    [0] {""}
+   *[other] {", "}
+  }
+comma-twos = { $twos ->
+    [0] { comma-fives }
+   *[other] {", "}
+  }
+comma-ones = { $ones ->
+    [0] { comma-twos }
+   *[other] {", "}
+  }
+comma-bluffs = { $bluffs ->
+    [0] { comma-ones }
+   *[other] {", "}
+  }
 cards-item = { $fives ->
     [0] {""}
-   *[other] { $fives }×5{" "}
+    [1] 5
+   *[other] { $fives }×5
   }{ $twos ->
     [0] {""}
-   *[other] { $twos }×2{" "}
+    [1] { comma-fives }2
+   *[other] { comma-fives }{ $twos }×2
   }{ $ones ->
     [0] {""}
-   *[other] { $ones }×1{" "}
+    [1] { comma-twos }1
+   *[other] { comma-twos }{ $ones }×1
   }{ $bluffs ->
     [0] {""}
-   *[other] { $bluffs }×{ card-bluff }{" "}
+    [one] { comma-ones }blaf
+    [few] { comma-ones }{ $bluffs } blafy
+    [many] { comma-ones }{ $bluffs } blafu
+   *[other] { comma-ones }{ $bluffs } blafů
   }
 open-item = { cards-item }
-hands-item = { $seat }: { $money } mil. ({ $cards })
+cases-count = { $size ->
+    [0] žádný kufřík
+    [one] jeden kufřík
+    [few] { $size } kufříky
+    [many] { $size } kufříku
+   *[other] { $size } kufříků
+  }
+cases-shown = { $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
+  }
+cases-said = { $claim ->
+    [none] {""}
+   *[other] {", "}„{ $claim } mil.“
+  }
+cases-said-all = { $claim ->
+    [none] {""}
+   *[other] {", "}„celkem { $claim } mil.“
+  }
+taken-what = { $size ->
+    [0] { $open_size ->
+        [0] prázdná nabídka
+       *[other] odkryté kufříky ({ $open })
+      }
+   *[other] { cases-count } naslepo{ cases-shown }{ $open_size ->
+        [0] {""}
+       *[other] {" "}a odkryté ({ $open })
+      }
+  }
+paid-what = { $cards ->
+    [none] { cases-count }
+   *[other] { $cards }
+  }
+all-what = { $size ->
+    [0] nedostane nic, nezbyl už žádný kufřík
+   *[other] dostane všechno: { paid-what }
+  }
 colour-white = bílá
 colour-yellow = žlutá
 colour-red = červená
@@ -38,139 +99,242 @@ result-equal = stejně
 result-higher = více
 why-equal = kostka ukazuje stejně
 why-exhausted = už není co přidat
-reason-target = Někdo má 25 milionů: konec hry.
+reason-target = 25 milionů je pohromadě: konec hry.
 reason-bank_empty = Banka je prázdná: konec hry.
 reason-round_cap = Odehrálo se poslední kolo: konec hry.
-reason-forfeit = Hráč odešel: konec hry.
+reason-forfeit = Někdo odešel od stolu: konec hry.
 
 event-first_gunman = Pistoli má jako první { $seat }.
-event-skipped = { $seat } nemá co nabídnout a kolo se vynechává.
-event-colour_rolled = { $seat } hází barvu { $colour }{ $own ->
-    [true] , vlastní.
-   *[false] , patří hráči { $owner_seat }.
+    .seat = Pistoli máte jako první vy.
+event-skipped = { $seat } nemá kufříky a přichází o kolo.
+    .seat = Nemáte kufříky a přicházíte o kolo.
+event-colour_rolled = { $own ->
+    [true] { $seat } hází svou barvu: { $colour }.
+   *[false] { $seat } hází barvu: { $colour }. To je { $owner_seat }.
   }
-event-drawn = Vylosováno: { $seat }; pistoli drží { $gunman_seat }.
-event-nothing_to_offer = { $seat } nemá co nabídnout: kolo končí.
-event-offered = { $seat } nabízí (komu: { $to_seat }) { $size ->
-    [one] jeden kufřík
-    [few] { $size } kufříky
-    [many] { $size } kufříku
-   *[other] { $size } kufříků
-  }{ $size ->
-    [0] {""}
-   *[other] { $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}prý { $claim } mil.
-  }.
-event-added = { $seat } přidává (komu: { $to_seat }) { $size ->
-    [one] jeden kufřík
-    [few] { $size } kufříky
-    [many] { $size } kufříku
-   *[other] { $size } kufříků
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}prý celkem { $claim } mil.
-  }.
-event-accepted = { $size ->
-    [0] { $open_size ->
-        [0] { $seat } přijímá prázdnou nabídku; nabízí { $from_seat }.
-       *[other] { $seat } bere odkryté karty; nabízí { $from_seat }: { $open }.
-      }
-   *[other] { $seat } bere naslepo { $size ->
-        [one] jeden kufřík
-        [few] { $size } kufříky
-        [many] { $size } kufříku
-       *[other] { $size } kufříků
-      }{ $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }; nabízí { $from_seat }{ $open_size ->
-        [0] .
-       *[other] . Odkryté karty: { $open }.
-      }
+    .seat = { $own ->
+    [true] Házíte svou barvu: { $colour }.
+   *[false] Házíte barvu: { $colour }. To je { $owner_seat }.
   }
+    .owner_seat = { $seat } hází vaši barvu: { $colour }.
+event-chosen = { $gunman_seat } vybírá. Volba: { $seat }.
+    .gunman_seat = Vybíráte. Vaše volba: { $seat }.
+    .seat = { $gunman_seat } vybírá vás.
+event-nothing_to_offer = { $seat } nemá kufříky: kolo končí.
+    .seat = Nemáte kufříky, které byste nabídli: kolo končí.
+event-offered = Nabídka { $seat } → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .seat = Vaše nabídka → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .to_seat = { $seat } vám nabízí: { cases-count }{ cases-said }.
+event-added = { $seat } přidává: { cases-count }{ cases-shown }{ cases-said-all }.
+    .seat = Přidáváte: { cases-count }{ cases-shown }{ cases-said-all }.
+event-accepted = { $from_seat } → { $seat }: { taken-what }.
+    .seat = Berete: { taken-what }. Dává { $from_seat }.
+    .from_seat = { $seat } od vás bere: { taken-what }.
 event-opened = { $size ->
     [0] { $value ->
-        [0] { $seat } otevírá prázdnou nabídku; nabízí { $from_seat }.
-       *[other] { $seat } hází znovu o odkryté karty; nabízí { $from_seat }: { $value } mil.
+        [0] { $seat } otevírá prázdnou nabídku.
+       *[other] { $seat } hází znovu o odkryté { $value } mil.
       }
-   *[other] { $seat } otevírá nabídku; nabízí { $from_seat }: { $cards }. Odkryto celkem: { $value } mil.
+   *[other] { $seat } otevírá: { $cards }. Odkryto celkem: { $value } mil.
   }
-event-black_die = { $seat } hází { $pips } proti { $value }: { $result }.
-event-exhausted = { $seat } nemá co přidat. { $decider_seat } může vzít odkryté karty, nebo házet znovu.
-event-took = { $seat } bere { $cards }; nabízí { $from_seat }: { $why }.
-event-returned = { $seat } bere { $cards } zpět; { $from_seat } dluží { $value } mil.
-event-paid = { $seat } dluží { $owed } a platí (komu: { $to_seat }) { $size ->
-    [one] jeden kufřík
-    [few] { $size } kufříky
-    [many] { $size } kufříku
-   *[other] { $size } kufříků
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
-event-surrendered = { $size ->
-    [0] { $seat } nemůže zaplatit { $owed } a nemá co odevzdat (komu: { $to_seat }).
-   *[other] { $seat } nemůže zaplatit { $owed } a odevzdává vše (komu: { $to_seat }), { $size ->
-        [one] jeden kufřík
-        [few] { $size } kufříky
-        [many] { $size } kufříku
-       *[other] { $size } kufříků
-      }{ $cards ->
-        [none] {""}
-       *[other] : { $cards }
-      }.
+    .seat = { $size ->
+    [0] { $value ->
+        [0] Otevíráte prázdnou nabídku.
+       *[other] Házíte znovu o odkryté { $value } mil.
+      }
+   *[other] Otevíráte: { $cards }. Odkryto celkem: { $value } mil.
   }
-event-bank_card = { $seat } bere kartu z banky{ $card ->
+event-black_die = { $seat } hází { $pips } při hodnotě { $value }: { $result }.
+    .seat = Házíte { $pips } při hodnotě { $value }: { $result }.
+event-exhausted = { $seat } nemá co přidat. { $decider_seat } může vzít odkryté kufříky, nebo házet znovu.
+    .seat = Nemáte co přidat. { $decider_seat } může vzít odkryté kufříky, nebo házet znovu.
+    .decider_seat = { $seat } nemá co přidat. Můžete vzít odkryté kufříky, nebo házet znovu.
+event-took = { $from_seat } → { $seat }: { $cards }; { $why }.
+    .seat = Berete { $cards }; { $why }. Přichází o ně { $from_seat }.
+    .from_seat = { $seat } od vás bere { $cards }; { $why }.
+event-returned = Nabídka se vrací, má ji { $seat }. { $from_seat } dluží { $value } mil.
+    .seat = Vaše nabídka se vám vrací. { $from_seat } vám dluží { $value } mil.
+    .from_seat = Nabídka se vrací, má ji { $seat }. Dlužíte { $value } mil.
+event-paid = Platba { $seat } → { $to_seat }, { $owed } mil.: { paid-what }.
+    .seat = Platíte { $owed } mil.: { paid-what }. Dostává { $to_seat }.
+    .to_seat = { $seat } vám platí { $owed } mil.: { paid-what }.
+event-surrendered = { $seat } nemůže zaplatit { $owed } mil. { $to_seat } { all-what }.
+    .seat = Nemůžete zaplatit { $owed } mil. { $to_seat } { all-what }.
+    .to_seat = { $seat } vám nemůže zaplatit { $owed } mil. { $size ->
+    [0] Nedostanete nic, nezbyl už žádný kufřík.
+   *[other] Dostanete všechno: { paid-what }.
+  }
+event-bank_card = { $seat } bere kartu z banky. Zbývá: { $left }.
+    .seat = Berete kartu z banky{ $card ->
     [none] {""}
    *[other] : { $card }
-  }. V bance zbývá: { $left }.
+  }. Zbývá: { $left }.
 event-game_over = { $reason } { $winners-count ->
     [one] Vyhrává { $winners }.
     [few] Společně vyhrávají { $winners }.
     [many] Společně vyhrávají { $winners }.
    *[other] Společně vyhrávají { $winners }.
-  } { $hands }.
+  }
+    .winners = { $reason } Vyhráváte.
 
 action-choose_opponent = Vybrat: { $seat }
-action-offer = Nabídnout { $cards }{ $claim ->
-    [none] {""}
-   *[other] , prý { $claim }
-  }
-action-add = Přidat { $cards }{ $claim ->
-    [none] {""}
-   *[other] , prý { $claim }
-  }
-action-accept = Vzít vše
+action-offer = Nabídnout: { $cards }{ cases-said }
+action-add = Přidat: { $cards }{ cases-said-all }
+action-accept = Vzít naslepo
 action-open = Otevřít a házet
-action-pay = Zaplatit { $cards }
+action-pay = Zaplatit: { $cards }
 form-offer = Nabídnout kufříky
 field-offer-cards = Kufříky
 field-offer-cards-fives = Pětky
 field-offer-cards-twos = Dvojky
 field-offer-cards-ones = Jedničky
 field-offer-cards-bluffs = Blafy
-field-offer-claim = Říkáte, že je to (mil.)
+field-offer-claim = Říkáte, kolik v nich je (mil., můžete lhát)
 form-add = Přidat kufříky
 field-add-cards = Kufříky
 field-add-cards-fives = Pětky
 field-add-cards-twos = Dvojky
 field-add-cards-ones = Jedničky
 field-add-cards-bluffs = Blafy
-field-add-claim = Říkáte, že celkem je to (mil.)
+field-add-claim = Říkáte, kolik je to celkem (mil., můžete lhát)
 form-pay = Zaplatit
 field-pay-cards = Kufříky
 field-pay-cards-fives = Pětky
 field-pay-cards-twos = Dvojky
 field-pay-cards-ones = Jedničky
 field-pay-cards-bluffs = Blafy
+
+prompt-first = Los určí, kdo má první pistoli.
+prompt-colour = { $seat } má pistoli. Barevná kostka určí, kdo dostane nabídku.
+    .seat = Máte pistoli. Barevná kostka určí, kdo dostane vaši nabídku.
+prompt-colour-reverse = { $seat } má pistoli. Barevná kostka určí, kdo musí nabízet.
+    .seat = Máte pistoli. Barevná kostka určí, kdo vám musí něco nabídnout.
+prompt-choose = { $seat } hází svou barvu a vybírá, kdo dostane nabídku.
+    .seat = Je to vaše barva: vyberte, kdo dostane vaši nabídku.
+prompt-choose-reverse = { $seat } hází svou barvu a vybírá, kdo musí nabízet.
+    .seat = Je to vaše barva: vyberte, kdo vám musí něco nabídnout.
+prompt-offer = { $to_seat } čeká na vaši nabídku: položte zavřené kufříky. Můžete říct, co v nich je, a můžete lhát.
+prompt-offer-silent = { $to_seat } čeká na vaši nabídku: položte zavřené kufříky s penězi nebo s blafem.
+prompt-offer-other = { $seat } skládá nabídku. Dostane ji { $to_seat }.
+    .to_seat = { $seat } skládá nabídku pro vás. Slova k ní mohou být lež.
+prompt-decide = { $to_seat } vám nabízí { $count ->
+    [one] zavřený kufřík
+    [few] { $count } zavřené kufříky
+    [many] { $count } zavřeného kufříku
+   *[other] { $count } zavřených kufříků
+  }: { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil. Vezmete naslepo, nebo otevřete a hodíte?
+prompt-decide-more = Odkryto: { $open } mil., zavřeno: { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  } ({ $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil.). Vezmete všechno, nebo otevřete a hodíte?
+prompt-decide-open = { $to_seat } nemá co přidat. Vezmete odkryté { $open } mil., nebo hodíte znovu?
+prompt-decide-empty = { $to_seat } nic nenabízí. Ukončíte kolo, nebo hodíte? Po hodu musí { $to_seat } něco přidat.
+prompt-decide-other = { $seat } rozhoduje: vzít naslepo, nebo otevřít a hodit. Nabízí { $to_seat }.
+    .to_seat = { $seat } rozhoduje: vzít vaši nabídku naslepo, nebo otevřít a hodit.
+prompt-black = { $seat } hází černou kostkou. Hodnota nabídky: { $value } mil.
+    .seat = Házíte černou kostkou. Méně než { $value }: platíte.
+prompt-add = { $seat } musí přidat kufříky: na kostce je víc než { $value }.
+    .seat = Na kostce je víc než { $value }: přidejte aspoň jeden zavřený kufřík. Pak znovu rozhoduje { $to_seat }.
+    .to_seat = Na kostce je víc než { $value }: { $seat } musí přidat kufříky, pak znovu rozhodujete.
+prompt-pay = Padlo méně: zaplaťte { $owed } mil., dostane je { $to_seat }. Vyberte kufříky.
+prompt-pay-over = Dlužíte { $owed } mil. a přesně to nejde: zaplaťte { $due }. Nic se nevrací, dostane je { $to_seat }.
+prompt-pay-free = Dlužíte aspoň { $owed } mil., bez zbytečného kufříku. Nic se nevrací, dostane je { $to_seat }.
+prompt-pay-other = { $seat } má zaplatit { $owed } mil. Dostane je { $to_seat }.
+    .to_seat = { $seat } vám má zaplatit { $owed } mil.
+prompt-bank = { $seat } bere kartu z banky.
+    .seat = Berete kartu z banky.
+
+higher-offerer-add = musíte přidat
+higher-offerer-taken = přijdete o ni také
+higher-offerer-again = může ji soupeř vzít, nebo házet znovu
+higher-decider-add = nabídka roste a znovu rozhodujete
+higher-decider-taken = je také vaše
+higher-decider-again = vezmete ji, nebo hodíte znovu
+leads-choose = Nabídku dostane { $seat }. Má { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil.
+leads-choose-reverse = { $seat } vám musí něco nabídnout. Má { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  }: { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil.
+leads-choose-nobody = { $seat } nemá kufříky: kolo hned skončí.
+leads-offer = Když ji soupeř vezme: přijdete o { $value } mil. Když ji otevře: při méně než { $value } získáte { $value } mil., při { $value } je pryč{ $above ->
+    [0] {""}
+   *[other] , při více { $higher }
+  }.
+leads-offer-one = Když ji soupeř vezme: přijdete o 1 mil. Když ji otevře: při 1 je pryč, jinak { $higher }.
+leads-offer-nothing = Bez ceny. Když ji soupeř vezme: o peníze nepřijdete. Když ji otevře: vždy padne více, takže { $higher }.
+leads-offer-sure = Když ji soupeř vezme: přijdete o { $value } mil. Když ji otevře: vždy padne méně, nabídka se vrátí a získáte { $value } mil.
+leads-offer-may-lose = { $value } mil. může stačit: { $to_seat } pak má 25 mil. a vyhrává.
+leads-offer-loses = Vezme-li si { $to_seat } těchto { $value } mil., má 25 mil. a hned prohráváte.
+leads-take = Dostanete { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil. zadarmo. Co to bylo, víte jen vy dva.
+leads-take-open = Dostanete { $low } mil. zadarmo.
+leads-take-nothing = Nedostanete nic a kolo končí.
+leads-take-wins = Dostanete { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil. Máte 25 a vyhráváte.
+leads-take-may-win = Dostanete { $low } až { $high } mil. zadarmo. Bude-li to dost na 25, vyhráváte.
+leads-open = Házíte proti hodnotě: { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil. Méně: zaplatíte ji. Stejně: nabídka je vaše. Více: { $higher }.
+leads-open-all = Házíte proti hodnotě: { $spread ->
+    [0] { $low }
+   *[other] { $low } až { $high }
+  } mil. Méně: zaplatíte ji, třeba vším, co máte ({ $own }). Stejně: nabídka je vaše. Více: { $higher }.
+leads-open-sure = Hodnota je nejméně { $low } mil., víc než na každé kostce: určitě zaplatíte.
+leads-open-ruin = Hodnota je nejméně { $low } mil., víc než na každé kostce: přijdete o všechno, co máte ({ $own }).
+leads-open-safe = Hodnota je nejvýše 1 mil.: nic neriskujete. Stejně: nabídka je vaše. Více: { $higher }.
+leads-pay = Zaplatíte { $sum } mil.{ $over ->
+    [0] {""}
+   *[other] , o { $over } víc, než dlužíte,
+  } a zbude vám { $left }. Pak vezmete kartu z banky.
+leads-pay-loses = Zaplatíte { $sum } mil. { $to_seat } pak má 25 mil. a vyhrává.
+closed-bluffs = Zaplatit { $count ->
+    [one] blafem
+    [few] blafy
+    [many] blafy
+   *[other] blafy
+  }
+closed-bluffs-why = Blaf nemá žádnou cenu.
+pay-sum = Zaplatit { $sum }: { $parts }
+
+summary-cases = { $fives }×5 + { $twos }×2 + { $ones }×1 = { $money } mil.
+summary-bluffs = { $count ->
+    [0] žádné blafy
+    [one] jeden blaf bez ceny
+    [few] { $count } blafy bez ceny
+    [many] { $count } blafu bez ceny
+   *[other] { $count } blafů bez ceny
+  }
+summary-tie = Stejně peněz: lepší je méně kufříků. Zde: { $count }.
+summary-stamp-target = 25 milionů
+summary-stamp-broke = na mizině
+summary-stamp-left = mimo stůl
+summary-bar = Peníze
+summary-lies = Nejvíc lží: { $seats } ({ $count }).
+summary-caught = Nejvíc odhalených lží: { $seats } ({ $count }).
+summary-dearest = Největší platba: { $seat } → { $to_seat }, { $owed } mil.
+    .seat = Největší platba: vy → { $to_seat }, { $owed } mil.
+    .to_seat = Největší platba: { $seat } → vy, { $owed } mil.
 
 refusal-NB-1 = Tato hra je pro dva až šest hráčů.
 refusal-NB-15 = Vybírá jen hráč s pistolí po hodu vlastní barvy, a vybírá soupeře.
@@ -265,8 +429,8 @@ rulebook-10 = Za nepřítomného se provede jednoduchý tah, nebo hraje bot; kar
     .rules = NB-70 NB-71
 
 sketch-deal = Nabízí { $offerer_seat }, rozhoduje { $decider_seat }.
-sketch-open = Odkryto: { cards-item }= { $money } mil.
-sketch-closed-own = Zavřeno: { cards-item }= { $money } mil.
+sketch-open = Odkryto: { cards-item }, { $money } mil.
+sketch-closed-own = Zavřeno: { cards-item }, { $money } mil.
 sketch-closed = Zavřeno: { $count ->
     [0] nic
     [one] jeden kufřík
@@ -286,32 +450,54 @@ sketch-bank-exact = Banka: { $count ->
     [many] { $count } kufříku
    *[other] { $count } kufříků
   }, { $money } mil.
-sketch-title-round = Kolo { $round }, nejvýše { $last }
-sketch-first-gunman = Losuje se, kdo má pistoli.
-sketch-colour-roll = { $seat } hází barevnou kostkou.
-sketch-choose = { $seat } vybírá soupeře.
-sketch-offer = { $seat } skládá nabídku.
-sketch-decide = { $seat } rozhoduje: vzít, nebo otevřít.
-sketch-black-roll = { $seat } hází černou kostkou.
-sketch-add = { $seat } musí přidat kufříky.
-sketch-pay = { $seat } dluží { $owed } mil.; věřitel: { $to_seat }.
-sketch-bank-draw = { $seat } bere kartu z banky.
 sketch-title-seats = Hráči
 sketch-money = { $low }–{ $high }
 sketch-money-exact = { $money }
-sketch-known = { cards-item }+ neznámé: { $unknown }
-sketch-hand = V ruce: { cards-item }= { $money } mil.
-sketch-public = Všichni vědí: { cards-item }+ neznámé: { $unknown }
+sketch-known = { cards-item }{ comma-bluffs }neznámé: { $unknown }
+sketch-hand = V ruce: { cards-item }, { $money } mil.
+sketch-public = Všichni vědí: { cards-item }{ comma-bluffs }neznámé: { $unknown }
 sketch-title-own = Vaše kufříky
 sketch-head-player = Hráč
 sketch-head-role = Role
 sketch-head-cards = Karty
 sketch-head-money = Miliony
 sketch-head-known = Jistě má
-sketch-role-gunman-offerer = pistole, nabízí
-sketch-role-gunman-decider = pistole, rozhoduje
+sketch-role-gunman-offerer = má pistoli, nabízí
+sketch-role-gunman-decider = má pistoli, rozhoduje
 sketch-role-offerer = nabízí
 sketch-role-decider = rozhoduje
-sketch-role-gunman = pistole
+sketch-role-gunman = má pistoli
 sketch-seat = { $seat }
 sketch-number = { $count }
+sketch-number-table = { $count } a { $table } na stole
+table-money = { $spread ->
+    [0] Má { $low } mil.
+   *[other] Má { $low } až { $high } mil.
+  }
+table-out = { $count ->
+    [one] jeden kufřík na stole
+    [few] { $count } kufříky na stole
+    [many] { $count } kufříku na stole
+   *[other] { $count } kufříků na stole
+  }
+table-said = „{ $claim } mil.“
+table-worth = { $money } mil.
+table-die-lower = { $pips } je méně než { $value }: platí se
+table-die-equal = { $pips } je přesně { $value }: bere se
+table-die-higher = { $pips } je více než { $value }
+table-picked = { $count ->
+    [one] jeden kufřík
+    [few] { $count } kufříky
+    [many] { $count } kufříku
+   *[other] { $count } kufříků
+  }, { $money } mil.
+table-colours = Barva na kostce
+table-bank = Banka: { $count ->
+    [one] zbývá jeden kufřík
+    [few] zbývají { $count } kufříky
+    [many] zbývá { $count } kufříku
+   *[other] zbývá { $count } kufříků
+  }. S posledním hra končí.
+table-silent = neříkat nic
+table-pick = Ťukněte na kufříky, které chcete položit na stůl.
+table-closed = zavřený kufřík

@@ -9,21 +9,82 @@ score-told = { $score ->
 }
 chapter-title = Runda { $number }
 
+comma-fives = { $fives ->
+    [0] {""}
+   *[other] {", "}
+  }
+comma-twos = { $twos ->
+    [0] { comma-fives }
+   *[other] {", "}
+  }
+comma-ones = { $ones ->
+    [0] { comma-twos }
+   *[other] {", "}
+  }
+comma-bluffs = { $bluffs ->
+    [0] { comma-ones }
+   *[other] {", "}
+  }
 cards-item = { $fives ->
     [0] {""}
-   *[other] { $fives }×5{" "}
+    [1] 5
+   *[other] { $fives }×5
   }{ $twos ->
     [0] {""}
-   *[other] { $twos }×2{" "}
+    [1] { comma-fives }2
+   *[other] { comma-fives }{ $twos }×2
   }{ $ones ->
     [0] {""}
-   *[other] { $ones }×1{" "}
+    [1] { comma-twos }1
+   *[other] { comma-twos }{ $ones }×1
   }{ $bluffs ->
     [0] {""}
-   *[other] { $bluffs }×{ card-bluff }{" "}
+    [one] { comma-ones }blef
+    [few] { comma-ones }{ $bluffs } blefy
+    [many] { comma-ones }{ $bluffs } blefów
+   *[other] { comma-ones }{ $bluffs } blefu
   }
 open-item = { cards-item }
-hands-item = { $seat }: { $money } mln ({ $cards })
+cases-count = { $size ->
+    [0] bez walizek
+    [one] jedna walizka
+    [few] { $size } walizki
+    [many] { $size } walizek
+   *[other] { $size } walizki
+  }
+cases-shown = { $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
+  }
+cases-said = { $claim ->
+    [none] {""}
+   *[other] {", "}„{ $claim } mln”
+  }
+cases-said-all = { $claim ->
+    [none] {""}
+   *[other] {", "}„razem { $claim } mln”
+  }
+taken-what = { $size ->
+    [0] { $open_size ->
+        [0] pusta oferta
+       *[other] odkryte walizki ({ $open })
+      }
+   *[other] { cases-count } w ciemno{ cases-shown }{ $open_size ->
+        [0] {""}
+       *[other] {" "}i odkryte ({ $open })
+      }
+  }
+paid-what = { $cards ->
+    [none] { cases-count }
+   *[other] { $cards }
+  }
+all-what = { $size ->
+    [0] nie dostaje nic, bo nie ma już żadnej walizki
+   *[other] dostaje wszystko: { paid-what }
+  }
 colour-white = biały
 colour-yellow = żółty
 colour-red = czerwony
@@ -39,139 +100,242 @@ result-equal = równo
 result-higher = więcej
 why-equal = kostka pokazuje równo
 why-exhausted = nie ma już czego dołożyć
-reason-target = Ktoś ma 25 milionów: koniec gry.
+reason-target = Jest 25 milionów: koniec gry.
 reason-bank_empty = Bank jest pusty: koniec gry.
 reason-round_cap = Rozegrano ostatnią rundę: koniec gry.
-reason-forfeit = Gracz odszedł od stołu: koniec gry.
+reason-forfeit = Ktoś odszedł od stołu: koniec gry.
 
 event-first_gunman = Pistolet ma najpierw { $seat }.
-event-skipped = { $seat } nie ma czego oferować i traci rundę.
-event-colour_rolled = { $seat } wyrzuca kolor { $colour }{ $own ->
-    [true] , własny.
-   *[false] , należy do: { $owner_seat }.
+    .seat = Pistolet masz najpierw ty.
+event-skipped = { $seat } nie ma walizek i traci rundę.
+    .seat = Nie masz walizek i tracisz rundę.
+event-colour_rolled = { $own ->
+    [true] { $seat } wyrzuca swój kolor: { $colour }.
+   *[false] { $seat } wyrzuca kolor: { $colour }. To { $owner_seat }.
   }
-event-drawn = Wylosowano: { $seat }; pistolet trzyma { $gunman_seat }.
-event-nothing_to_offer = { $seat } nie ma czego oferować: koniec rundy.
-event-offered = { $seat } oferuje (dla: { $to_seat }) { $size ->
-    [one] jedną walizkę
-    [few] { $size } walizki
-    [many] { $size } walizek
-   *[other] { $size } walizki
-  }{ $size ->
-    [0] {""}
-   *[other] { $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}mówiąc: { $claim } mln
-  }.
-event-added = { $seat } dokłada (dla: { $to_seat }) { $size ->
-    [one] jedną walizkę
-    [few] { $size } walizki
-    [many] { $size } walizek
-   *[other] { $size } walizki
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}mówiąc: razem { $claim } mln
-  }.
-event-accepted = { $size ->
-    [0] { $open_size ->
-        [0] { $seat } przyjmuje pustą ofertę; oferuje { $from_seat }.
-       *[other] { $seat } bierze odkryte karty; oferuje { $from_seat }: { $open }.
-      }
-   *[other] { $seat } bierze w ciemno { $size ->
-        [one] jedną walizkę
-        [few] { $size } walizki
-        [many] { $size } walizek
-       *[other] { $size } walizki
-      }{ $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }; oferuje { $from_seat }{ $open_size ->
-        [0] .
-       *[other] . Odkryte karty: { $open }.
-      }
+    .seat = { $own ->
+    [true] Wyrzucasz swój kolor: { $colour }.
+   *[false] Wyrzucasz kolor: { $colour }. To { $owner_seat }.
   }
+    .owner_seat = { $seat } wyrzuca twój kolor: { $colour }.
+event-chosen = { $gunman_seat } wybiera. Wybór: { $seat }.
+    .gunman_seat = Wybierasz. Twój wybór: { $seat }.
+    .seat = { $gunman_seat } wybiera ciebie.
+event-nothing_to_offer = { $seat } nie ma walizek: koniec rundy.
+    .seat = Nie masz walizek na ofertę: koniec rundy.
+event-offered = Oferta { $seat } → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .seat = Twoja oferta → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .to_seat = { $seat } składa ci ofertę: { cases-count }{ cases-said }.
+event-added = { $seat } dokłada: { cases-count }{ cases-shown }{ cases-said-all }.
+    .seat = Dokładasz: { cases-count }{ cases-shown }{ cases-said-all }.
+event-accepted = { $from_seat } → { $seat }: { taken-what }.
+    .seat = Bierzesz: { taken-what }. Daje { $from_seat }.
+    .from_seat = { $seat } bierze od ciebie: { taken-what }.
 event-opened = { $size ->
     [0] { $value ->
-        [0] { $seat } otwiera pustą ofertę; oferuje { $from_seat }.
-       *[other] { $seat } rzuca jeszcze raz o odkryte karty; oferuje { $from_seat }: { $value } mln.
+        [0] { $seat } otwiera pustą ofertę.
+       *[other] { $seat } rzuca jeszcze raz o odkryte { $value } mln.
       }
-   *[other] { $seat } otwiera ofertę; oferuje { $from_seat }: { $cards }. Odkryte razem: { $value } mln.
+   *[other] { $seat } otwiera: { $cards }. Odkryte razem: { $value } mln.
   }
-event-black_die = { $seat } wyrzuca { $pips } przy { $value }: { $result }.
-event-exhausted = { $seat } nie ma czego dołożyć. { $decider_seat } może wziąć odkryte karty albo rzucić jeszcze raz.
-event-took = { $seat } bierze { $cards }; oferuje { $from_seat }: { $why }.
-event-returned = { $seat } zabiera { $cards } z powrotem; { $from_seat } ma dług { $value } mln.
-event-paid = { $seat } ma dług { $owed } i płaci (dla: { $to_seat }) { $size ->
-    [one] jedną walizkę
-    [few] { $size } walizki
-    [many] { $size } walizek
-   *[other] { $size } walizki
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
-event-surrendered = { $size ->
-    [0] { $seat } nie może zapłacić { $owed } i nie ma czego oddać (dla: { $to_seat }).
-   *[other] { $seat } nie może zapłacić { $owed } i oddaje wszystko (dla: { $to_seat }), { $size ->
-        [one] jedną walizkę
-        [few] { $size } walizki
-        [many] { $size } walizek
-       *[other] { $size } walizki
-      }{ $cards ->
-        [none] {""}
-       *[other] : { $cards }
-      }.
+    .seat = { $size ->
+    [0] { $value ->
+        [0] Otwierasz pustą ofertę.
+       *[other] Rzucasz jeszcze raz o odkryte { $value } mln.
+      }
+   *[other] Otwierasz: { $cards }. Odkryte razem: { $value } mln.
   }
-event-bank_card = { $seat } bierze kartę z banku{ $card ->
+event-black_die = { $seat } wyrzuca { $pips } przy wartości { $value }: { $result }.
+    .seat = Wyrzucasz { $pips } przy wartości { $value }: { $result }.
+event-exhausted = { $seat } nie ma czego dołożyć. { $decider_seat } może wziąć odkryte walizki albo rzucić jeszcze raz.
+    .seat = Nie masz czego dołożyć. { $decider_seat } może wziąć odkryte walizki albo rzucić jeszcze raz.
+    .decider_seat = { $seat } nie ma czego dołożyć. Możesz wziąć odkryte walizki albo rzucić jeszcze raz.
+event-took = { $from_seat } → { $seat }: { $cards }; { $why }.
+    .seat = Bierzesz { $cards }; { $why }. Traci { $from_seat }.
+    .from_seat = { $seat } bierze od ciebie { $cards }; { $why }.
+event-returned = Oferta wraca, ma ją { $seat }. { $from_seat } ma do zapłaty { $value } mln.
+    .seat = Twoja oferta wraca do ciebie. { $from_seat } ma ci zapłacić { $value } mln.
+    .from_seat = Oferta wraca, ma ją { $seat }. Masz do zapłaty { $value } mln.
+event-paid = Zapłata { $seat } → { $to_seat }, { $owed } mln: { paid-what }.
+    .seat = Płacisz { $owed } mln: { paid-what }. Dostaje { $to_seat }.
+    .to_seat = { $seat } płaci ci { $owed } mln: { paid-what }.
+event-surrendered = { $seat } nie może zapłacić { $owed } mln. { $to_seat } { all-what }.
+    .seat = Nie możesz zapłacić { $owed } mln. { $to_seat } { all-what }.
+    .to_seat = { $seat } nie może zapłacić ci { $owed } mln. { $size ->
+    [0] Nie dostajesz nic, bo nie ma już żadnej walizki.
+   *[other] Dostajesz wszystko: { paid-what }.
+  }
+event-bank_card = { $seat } bierze kartę z banku. Zostaje: { $left }.
+    .seat = Bierzesz kartę z banku{ $card ->
     [none] {""}
    *[other] : { $card }
-  }. W banku zostaje: { $left }.
+  }. Zostaje: { $left }.
 event-game_over = { $reason } { $winners-count ->
     [one] Wygrywa { $winners }.
     [few] Wspólnie wygrywają { $winners }.
     [many] Wspólnie wygrywają { $winners }.
    *[other] Wspólnie wygrywają { $winners }.
-  } { $hands }.
+  }
+    .winners = { $reason } Wygrywasz.
 
 action-choose_opponent = Wybierz: { $seat }
-action-offer = Zaoferuj { $cards }{ $claim ->
-    [none] {""}
-   *[other] , mówiąc { $claim }
-  }
-action-add = Dołóż { $cards }{ $claim ->
-    [none] {""}
-   *[other] , mówiąc { $claim }
-  }
-action-accept = Weź wszystko
+action-offer = Zaoferuj: { $cards }{ cases-said }
+action-add = Dołóż: { $cards }{ cases-said-all }
+action-accept = Weź w ciemno
 action-open = Otwórz i rzuć
-action-pay = Zapłać { $cards }
+action-pay = Zapłać: { $cards }
 form-offer = Zaoferuj walizki
 field-offer-cards = Walizki
 field-offer-cards-fives = Piątki
 field-offer-cards-twos = Dwójki
 field-offer-cards-ones = Jedynki
 field-offer-cards-bluffs = Blefy
-field-offer-claim = Mówisz, że to (mln)
+field-offer-claim = Mówisz, ile w nich jest (mln, możesz kłamać)
 form-add = Dołóż walizki
 field-add-cards = Walizki
 field-add-cards-fives = Piątki
 field-add-cards-twos = Dwójki
 field-add-cards-ones = Jedynki
 field-add-cards-bluffs = Blefy
-field-add-claim = Mówisz, że razem to (mln)
+field-add-claim = Mówisz, ile jest razem (mln, możesz kłamać)
 form-pay = Zapłać
 field-pay-cards = Walizki
 field-pay-cards-fives = Piątki
 field-pay-cards-twos = Dwójki
 field-pay-cards-ones = Jedynki
 field-pay-cards-bluffs = Blefy
+
+prompt-first = Los rozstrzyga, kto pierwszy ma pistolet.
+prompt-colour = { $seat } ma pistolet. Kostka kolorów wskaże, kto dostanie ofertę.
+    .seat = Masz pistolet. Kostka kolorów wskaże, kto dostanie twoją ofertę.
+prompt-colour-reverse = { $seat } ma pistolet. Kostka kolorów wskaże, kto musi złożyć ofertę.
+    .seat = Masz pistolet. Kostka kolorów wskaże, kto musi złożyć ci ofertę.
+prompt-choose = { $seat } wyrzuca swój kolor i wybiera, kto dostanie ofertę.
+    .seat = To twój kolor: wybierz, kto dostanie twoją ofertę.
+prompt-choose-reverse = { $seat } wyrzuca swój kolor i wybiera, kto musi złożyć ofertę.
+    .seat = To twój kolor: wybierz, kto musi złożyć ci ofertę.
+prompt-offer = { $to_seat } czeka na twoją ofertę: połóż zamknięte walizki. Możesz powiedzieć, co w nich jest, i możesz kłamać.
+prompt-offer-silent = { $to_seat } czeka na twoją ofertę: połóż zamknięte walizki z pieniędzmi albo z blefem.
+prompt-offer-other = { $seat } układa ofertę. Dostanie ją { $to_seat }.
+    .to_seat = { $seat } układa ofertę dla ciebie. Słowa przy ofercie mogą być kłamstwem.
+prompt-decide = { $to_seat } oferuje ci { $count ->
+    [one] zamkniętą walizkę
+    [few] { $count } zamknięte walizki
+    [many] { $count } zamkniętych walizek
+   *[other] { $count } zamkniętej walizki
+  }: { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln. Bierzesz w ciemno czy otwierasz i rzucasz?
+prompt-decide-more = Odkryte: { $open } mln, zamknięte: { $count ->
+    [one] jedna walizka
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  } ({ $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln). Bierzesz wszystko czy otwierasz i rzucasz?
+prompt-decide-open = { $to_seat } nie ma czego dołożyć. Bierzesz odkryte { $open } mln czy rzucasz jeszcze raz?
+prompt-decide-empty = { $to_seat } nic nie oferuje. Kończysz rundę czy rzucasz? Po rzucie { $to_seat } musi coś dołożyć.
+prompt-decide-other = { $seat } decyduje: wziąć w ciemno czy otworzyć i rzucić. Oferuje { $to_seat }.
+    .to_seat = { $seat } decyduje: wziąć twoją ofertę w ciemno czy otworzyć i rzucić.
+prompt-black = { $seat } rzuca czarną kostką. Wartość oferty: { $value } mln.
+    .seat = Rzucasz czarną kostką. Mniej niż { $value }: płacisz.
+prompt-add = { $seat } musi dołożyć walizki: na kostce jest więcej niż { $value }.
+    .seat = Na kostce jest więcej niż { $value }: dołóż co najmniej jedną zamkniętą walizkę. Potem znów decyduje { $to_seat }.
+    .to_seat = Na kostce jest więcej niż { $value }: { $seat } musi dołożyć walizki, potem znów decydujesz.
+prompt-pay = Wypadło mniej: zapłać { $owed } mln, dostaje { $to_seat }. Wybierz walizki.
+prompt-pay-over = Masz do zapłaty { $owed } mln, a dokładnie się nie da: zapłać { $due }. Reszty nie ma, dostaje { $to_seat }.
+prompt-pay-free = Masz do zapłaty { $owed } mln lub więcej, bez zbędnej walizki. Reszty nie ma, dostaje { $to_seat }.
+prompt-pay-other = { $seat } ma do zapłaty { $owed } mln. Dostaje { $to_seat }.
+    .to_seat = { $seat } ma ci zapłacić { $owed } mln.
+prompt-bank = { $seat } bierze kartę z banku.
+    .seat = Bierzesz kartę z banku.
+
+higher-offerer-add = musisz dołożyć
+higher-offerer-taken = też przepada
+higher-offerer-again = może zostać wzięte albo rzut się powtórzy
+higher-decider-add = oferta rośnie i znów decydujesz
+higher-decider-taken = też twoje
+higher-decider-again = bierzesz albo rzucasz znowu
+leads-choose = Ofertę dostanie { $seat }. Ma { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln.
+leads-choose-reverse = { $seat } musi złożyć ci ofertę. Ma { $count ->
+    [one] jedną walizkę
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  }: { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln.
+leads-choose-nobody = { $seat } nie ma walizek: runda od razu się skończy.
+leads-offer = Wzięte: tracisz { $value } mln. Otwarte: przy mniej niż { $value } zarabiasz { $value } mln, przy { $value } oferta przepada{ $above ->
+    [0] {""}
+   *[other] , przy więcej { $higher }
+  }.
+leads-offer-one = Wzięte: tracisz 1 mln. Otwarte: przy 1 oferta przepada, inaczej { $higher }.
+leads-offer-nothing = Nic niewarte. Wzięte: nie tracisz pieniędzy. Otwarte: zawsze wypada więcej, więc { $higher }.
+leads-offer-sure = Wzięte: tracisz { $value } mln. Otwarte: zawsze wypada mniej, więc oferta wraca i zarabiasz { $value } mln.
+leads-offer-may-lose = { $value } mln może wystarczyć: { $to_seat } ma wtedy 25 mln i wygrywa.
+leads-offer-loses = Jeśli { $to_seat } weźmie te { $value } mln, będzie 25 mln i od razu przegrywasz.
+leads-take = Dostajesz { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln za darmo. Co to było, wiecie tylko wy dwoje.
+leads-take-open = Dostajesz { $low } mln za darmo.
+leads-take-nothing = Nic nie dostajesz i runda się kończy.
+leads-take-wins = Dostajesz { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln: masz 25 i wygrywasz.
+leads-take-may-win = Dostajesz od { $low } do { $high } mln za darmo. Jeśli to dość na 25, wygrywasz.
+leads-open = Rzucasz przeciw wartości: { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln. Mniej: płacisz ją. Równo: oferta twoja. Więcej: { $higher }.
+leads-open-all = Rzucasz przeciw wartości: { $spread ->
+    [0] { $low }
+   *[other] od { $low } do { $high }
+  } mln. Mniej: płacisz ją, może wszystkim, co masz ({ $own }). Równo: oferta twoja. Więcej: { $higher }.
+leads-open-sure = Wartość to co najmniej { $low } mln, więcej niż na każdej kostce: na pewno zapłacisz.
+leads-open-ruin = Wartość to co najmniej { $low } mln, więcej niż na każdej kostce: stracisz wszystko, co masz ({ $own }).
+leads-open-safe = Wartość to najwyżej 1 mln: nic nie ryzykujesz. Równo: oferta twoja. Więcej: { $higher }.
+leads-pay = Płacisz { $sum } mln{ $over ->
+    [0] {""}
+   *[other] , o { $over } za dużo,
+  } i zostaje ci { $left }. Potem bierzesz kartę z banku.
+leads-pay-loses = Płacisz { $sum } mln. { $to_seat } ma wtedy 25 mln i wygrywa.
+closed-bluffs = Zapłać { $count ->
+    [one] blefem
+    [few] blefami
+    [many] blefami
+   *[other] blefami
+  }
+closed-bluffs-why = Blef jest nic niewart.
+pay-sum = Zapłać { $sum }: { $parts }
+
+summary-cases = { $fives }×5 + { $twos }×2 + { $ones }×1 = { $money } mln
+summary-bluffs = { $count ->
+    [0] bez blefów
+    [one] jeden blef, nic niewart
+    [few] { $count } blefy, nic niewarte
+    [many] { $count } blefów, nic niewartych
+   *[other] { $count } blefu, nic niewarte
+  }
+summary-tie = Tyle samo pieniędzy: lepiej mieć mniej walizek. Tutaj: { $count }.
+summary-stamp-target = 25 milionów
+summary-stamp-broke = bez grosza
+summary-stamp-left = poza stołem
+summary-bar = Pieniądze
+summary-lies = Najwięcej kłamstw: { $seats } ({ $count }).
+summary-caught = Najwięcej odkrytych kłamstw: { $seats } ({ $count }).
+summary-dearest = Największa zapłata: { $seat } → { $to_seat }, { $owed } mln.
+    .seat = Największa zapłata: ty → { $to_seat }, { $owed } mln.
+    .to_seat = Największa zapłata: { $seat } → ty, { $owed } mln.
 
 refusal-NB-1 = W tę grę gra od dwóch do sześciu osób.
 refusal-NB-15 = Wybiera tylko osoba z pistoletem po wyrzuceniu własnego koloru, i wybiera przeciwnika.
@@ -266,8 +430,8 @@ rulebook-10 = Za nieobecną osobę wykonuje się prosty ruch albo gra bot; karty
     .rules = NB-70 NB-71
 
 sketch-deal = Oferuje { $offerer_seat }, decyduje { $decider_seat }.
-sketch-open = Odkryte: { cards-item }= { $money } mln
-sketch-closed-own = Zakryte: { cards-item }= { $money } mln
+sketch-open = Odkryte: { cards-item }, { $money } mln
+sketch-closed-own = Zakryte: { cards-item }, { $money } mln
 sketch-closed = Zakryte: { $count ->
     [0] brak
     [one] jedna walizka
@@ -287,32 +451,54 @@ sketch-bank-exact = Bank: { $count ->
     [many] { $count } walizek
    *[other] { $count } walizki
   }, { $money } mln
-sketch-title-round = Runda { $round }, najwyżej { $last }
-sketch-first-gunman = Trwa losowanie, kto ma pistolet.
-sketch-colour-roll = { $seat } rzuca kostką kolorów.
-sketch-choose = { $seat } wybiera przeciwnika.
-sketch-offer = { $seat } układa ofertę.
-sketch-decide = { $seat } decyduje: wziąć czy otworzyć.
-sketch-black-roll = { $seat } rzuca czarną kostką.
-sketch-add = { $seat } musi dołożyć walizki.
-sketch-pay = { $seat } ma dług { $owed } mln; wierzyciel: { $to_seat }.
-sketch-bank-draw = { $seat } bierze kartę z banku.
 sketch-title-seats = Gracze
 sketch-money = { $low }–{ $high }
 sketch-money-exact = { $money }
-sketch-known = { cards-item }+ nieznane: { $unknown }
-sketch-hand = W ręce: { cards-item }= { $money } mln
-sketch-public = Wszyscy wiedzą: { cards-item }+ nieznane: { $unknown }
+sketch-known = { cards-item }{ comma-bluffs }nieznane: { $unknown }
+sketch-hand = W ręce: { cards-item }, { $money } mln
+sketch-public = Wszyscy wiedzą: { cards-item }{ comma-bluffs }nieznane: { $unknown }
 sketch-title-own = Twoje walizki
 sketch-head-player = Gracz
 sketch-head-role = Rola
 sketch-head-cards = Karty
 sketch-head-money = Miliony
 sketch-head-known = Na pewno ma
-sketch-role-gunman-offerer = pistolet, oferuje
-sketch-role-gunman-decider = pistolet, decyduje
+sketch-role-gunman-offerer = ma pistolet, oferuje
+sketch-role-gunman-decider = ma pistolet, decyduje
 sketch-role-offerer = oferuje
 sketch-role-decider = decyduje
-sketch-role-gunman = pistolet
+sketch-role-gunman = ma pistolet
 sketch-seat = { $seat }
 sketch-number = { $count }
+sketch-number-table = { $count } i { $table } na stole
+table-money = { $spread ->
+    [0] Ma { $low } mln
+   *[other] Ma od { $low } do { $high } mln
+  }
+table-out = { $count ->
+    [one] jedna walizka na stole
+    [few] { $count } walizki na stole
+    [many] { $count } walizek na stole
+   *[other] { $count } walizki na stole
+  }
+table-said = „{ $claim } mln”
+table-worth = { $money } mln
+table-die-lower = { $pips } to mniej niż { $value }: płacić
+table-die-equal = { $pips } to równo { $value }: wzięte
+table-die-higher = { $pips } to więcej niż { $value }
+table-picked = { $count ->
+    [one] jedna walizka
+    [few] { $count } walizki
+    [many] { $count } walizek
+   *[other] { $count } walizki
+  }, { $money } mln
+table-colours = Kolor na kostce
+table-bank = Bank: { $count ->
+    [one] została jedna walizka
+    [few] zostały { $count } walizki
+    [many] zostało { $count } walizek
+   *[other] zostało { $count } walizki
+  }. Z ostatnią kończy się gra.
+table-silent = nic nie mówię
+table-pick = Dotknij walizek, które chcesz położyć na stole.
+table-closed = zamknięta walizka

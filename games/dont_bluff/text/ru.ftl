@@ -9,21 +9,82 @@ score-told = { $score ->
 }
 chapter-title = Раунд { $number }
 
+comma-fives = { $fives ->
+    [0] {""}
+   *[other] {", "}
+  }
+comma-twos = { $twos ->
+    [0] { comma-fives }
+   *[other] {", "}
+  }
+comma-ones = { $ones ->
+    [0] { comma-twos }
+   *[other] {", "}
+  }
+comma-bluffs = { $bluffs ->
+    [0] { comma-ones }
+   *[other] {", "}
+  }
 cards-item = { $fives ->
     [0] {""}
-   *[other] { $fives }×5{" "}
+    [1] 5
+   *[other] { $fives }×5
   }{ $twos ->
     [0] {""}
-   *[other] { $twos }×2{" "}
+    [1] { comma-fives }2
+   *[other] { comma-fives }{ $twos }×2
   }{ $ones ->
     [0] {""}
-   *[other] { $ones }×1{" "}
+    [1] { comma-twos }1
+   *[other] { comma-twos }{ $ones }×1
   }{ $bluffs ->
     [0] {""}
-   *[other] { $bluffs }×{ card-bluff }{" "}
+    [one] { comma-ones }{ $bluffs } блеф
+    [few] { comma-ones }{ $bluffs } блефа
+    [many] { comma-ones }{ $bluffs } блефов
+   *[other] { comma-ones }{ $bluffs } блефа
   }
 open-item = { cards-item }
-hands-item = { $seat }: { $money } млн ({ $cards })
+cases-count = { $size ->
+    [0] ни одного чемодана
+    [one] { $size } чемодан
+    [few] { $size } чемодана
+    [many] { $size } чемоданов
+   *[other] { $size } чемодана
+  }
+cases-shown = { $size ->
+    [0] {""}
+   *[other] { $cards ->
+        [none] {""}
+       *[other] { " " }({ $cards })
+      }
+  }
+cases-said = { $claim ->
+    [none] {""}
+   *[other] {", "}«{ $claim } млн»
+  }
+cases-said-all = { $claim ->
+    [none] {""}
+   *[other] {", "}«всего { $claim } млн»
+  }
+taken-what = { $size ->
+    [0] { $open_size ->
+        [0] пустое предложение
+       *[other] открытые чемоданы ({ $open })
+      }
+   *[other] { cases-count } вслепую{ cases-shown }{ $open_size ->
+        [0] {""}
+       *[other] {" "}и открытые ({ $open })
+      }
+  }
+paid-what = { $cards ->
+    [none] { cases-count }
+   *[other] { $cards }
+  }
+all-what = { $size ->
+    [0] не получает ничего: чемоданов не осталось
+   *[other] получает всё: { paid-what }
+  }
 colour-white = белый
 colour-yellow = жёлтый
 colour-red = красный
@@ -39,139 +100,242 @@ result-equal = поровну
 result-higher = больше
 why-equal = на кубике поровну
 why-exhausted = добавить нечего
-reason-target = У кого-то 25 миллионов: игра окончена.
+reason-target = Собрано 25 миллионов: игра окончена.
 reason-bank_empty = Банк пуст: игра окончена.
 reason-round_cap = Сыгран последний раунд: игра окончена.
-reason-forfeit = Игрок ушёл: игра окончена.
+reason-forfeit = Один из игроков ушёл: игра окончена.
 
 event-first_gunman = Первым пистолет держит { $seat }.
-event-skipped = { $seat } ничего не может предложить, раунд пропускается.
-event-colour_rolled = { $seat } бросает цветной кубик: { $colour }{ $own ->
-    [true] , свой цвет.
-   *[false] , это цвет игрока { $owner_seat }.
+    .seat = Первый пистолет у вас.
+event-skipped = { $seat } без чемоданов и пропускает раунд.
+    .seat = У вас нет чемоданов, вы пропускаете раунд.
+event-colour_rolled = { $own ->
+    [true] { $seat } выбрасывает свой цвет: { $colour }.
+   *[false] { $seat } выбрасывает цвет: { $colour }. Это { $owner_seat }.
   }
-event-drawn = Выбор пал: { $seat }; пистолет держит { $gunman_seat }.
-event-nothing_to_offer = { $seat } ничего не может предложить: раунд окончен.
-event-offered = { $seat } предлагает (кому: { $to_seat }) { $size ->
-    [one] { $size } чемодан
-    [few] { $size } чемодана
-    [many] { $size } чемоданов
-   *[other] { $size } чемодана
-  }{ $size ->
-    [0] {""}
-   *[other] { $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}говоря: { $claim } млн
-  }.
-event-added = { $seat } добавляет (кому: { $to_seat }) { $size ->
-    [one] { $size } чемодан
-    [few] { $size } чемодана
-    [many] { $size } чемоданов
-   *[other] { $size } чемодана
-  }{ $cards ->
-    [none] {""}
-   *[other] { " " }({ $cards })
-  }{ $claim ->
-    [none] {""}
-   *[other] {", "}говоря: всего { $claim } млн
-  }.
-event-accepted = { $size ->
-    [0] { $open_size ->
-        [0] { $seat } принимает пустое предложение; предлагает { $from_seat }.
-       *[other] { $seat } берёт открытые карты; предлагает { $from_seat }: { $open }.
-      }
-   *[other] { $seat } берёт вслепую { $size ->
-        [one] { $size } чемодан
-        [few] { $size } чемодана
-        [many] { $size } чемоданов
-       *[other] { $size } чемодана
-      }{ $cards ->
-        [none] {""}
-       *[other] { " " }({ $cards })
-      }; предлагает { $from_seat }{ $open_size ->
-        [0] .
-       *[other] . Открытые карты: { $open }.
-      }
+    .seat = { $own ->
+    [true] Вы выбросили свой цвет: { $colour }.
+   *[false] Вы выбросили цвет: { $colour }. Это { $owner_seat }.
   }
+    .owner_seat = { $seat } выбрасывает ваш цвет: { $colour }.
+event-chosen = { $gunman_seat } выбирает. Выбор: { $seat }.
+    .gunman_seat = Вы выбираете. Ваш выбор: { $seat }.
+    .seat = { $gunman_seat } выбирает вас.
+event-nothing_to_offer = { $seat } без чемоданов: раунд окончен.
+    .seat = Вам нечего предложить: раунд окончен.
+event-offered = Предложение { $seat } → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .seat = Ваше предложение → { $to_seat }: { cases-count }{ cases-shown }{ cases-said }.
+    .to_seat = { $seat } предлагает вам: { cases-count }{ cases-said }.
+event-added = { $seat } добавляет: { cases-count }{ cases-shown }{ cases-said-all }.
+    .seat = Вы добавляете: { cases-count }{ cases-shown }{ cases-said-all }.
+event-accepted = { $from_seat } → { $seat }: { taken-what }.
+    .seat = Вы берёте: { taken-what }. Отдаёт { $from_seat }.
+    .from_seat = { $seat } берёт у вас: { taken-what }.
 event-opened = { $size ->
     [0] { $value ->
-        [0] { $seat } открывает пустое предложение; предлагает { $from_seat }.
-       *[other] { $seat } снова бросает за открытые карты; предлагает { $from_seat }: { $value } млн.
+        [0] { $seat } открывает пустое предложение.
+       *[other] { $seat } снова бросает за открытые { $value } млн.
       }
-   *[other] { $seat } открывает предложение; предлагает { $from_seat }: { $cards }. Открыто всего: { $value } млн.
+   *[other] { $seat } открывает: { $cards }. Открыто всего: { $value } млн.
   }
-event-black_die = { $seat } выбрасывает { $pips } против { $value }: { $result }.
-event-exhausted = { $seat } ничего не может добавить. { $decider_seat } может взять открытые карты или бросить снова.
-event-took = { $seat } берёт { $cards }; предлагает { $from_seat }: { $why }.
-event-returned = { $seat } забирает { $cards } назад; за игроком { $from_seat } долг { $value } млн.
-event-paid = { $seat } при долге { $owed } платит (кому: { $to_seat }) { $size ->
-    [one] { $size } чемодан
-    [few] { $size } чемодана
-    [many] { $size } чемоданов
-   *[other] { $size } чемодана
-  }{ $cards ->
-    [none] {""}
-   *[other] : { $cards }
-  }.
-event-surrendered = { $size ->
-    [0] { $seat } не может заплатить { $owed }, и отдать нечего (кому: { $to_seat }).
-   *[other] { $seat } не может заплатить { $owed } и отдаёт всё (кому: { $to_seat }), { $size ->
-        [one] { $size } чемодан
-        [few] { $size } чемодана
-        [many] { $size } чемоданов
-       *[other] { $size } чемодана
-      }{ $cards ->
-        [none] {""}
-       *[other] : { $cards }
-      }.
+    .seat = { $size ->
+    [0] { $value ->
+        [0] Вы открываете пустое предложение.
+       *[other] Вы снова бросаете за открытые { $value } млн.
+      }
+   *[other] Вы открываете: { $cards }. Открыто всего: { $value } млн.
   }
-event-bank_card = { $seat } берёт карту банка{ $card ->
+event-black_die = { $seat } выбрасывает { $pips } при стоимости { $value }: { $result }.
+    .seat = Вы выбросили { $pips } при стоимости { $value }: { $result }.
+event-exhausted = { $seat } не может ничего добавить. { $decider_seat } может взять открытое или бросить снова.
+    .seat = Вам нечего добавить. { $decider_seat } может взять открытое или бросить снова.
+    .decider_seat = { $seat } не может ничего добавить. Вы можете взять открытое или бросить снова.
+event-took = { $from_seat } → { $seat }: { $cards }; { $why }.
+    .seat = Вы берёте { $cards }; { $why }. Отдаёт { $from_seat }.
+    .from_seat = { $seat } берёт у вас { $cards }; { $why }.
+event-returned = Предложение возвращается, его забирает { $seat }. { $from_seat } платит { $value } млн.
+    .seat = Ваше предложение вернулось к вам. { $from_seat } платит вам { $value } млн.
+    .from_seat = Предложение возвращается, его забирает { $seat }. Вы должны { $value } млн.
+event-paid = Платёж { $seat } → { $to_seat }, { $owed } млн: { paid-what }.
+    .seat = Вы платите { $owed } млн: { paid-what }. Получает { $to_seat }.
+    .to_seat = { $seat } платит вам { $owed } млн: { paid-what }.
+event-surrendered = { $seat } не может заплатить { $owed } млн. { $to_seat } { all-what }.
+    .seat = Вы не можете заплатить { $owed } млн. { $to_seat } { all-what }.
+    .to_seat = { $seat } не может заплатить вам { $owed } млн. { $size ->
+    [0] Вы не получаете ничего: чемоданов не осталось.
+   *[other] Вы получаете всё: { paid-what }.
+  }
+event-bank_card = { $seat } берёт карту банка. Осталось: { $left }.
+    .seat = Вы берёте карту банка{ $card ->
     [none] {""}
    *[other] : { $card }
-  }. В банке осталось: { $left }.
+  }. Осталось: { $left }.
 event-game_over = { $reason } { $winners-count ->
     [one] Побеждает { $winners }.
     [few] Вместе побеждают { $winners }.
     [many] Вместе побеждают { $winners }.
    *[other] Вместе побеждают { $winners }.
-  } { $hands }.
+  }
+    .winners = { $reason } Вы побеждаете.
 
 action-choose_opponent = Выбрать: { $seat }
-action-offer = Предложить { $cards }{ $claim ->
-    [none] {""}
-   *[other] , говоря { $claim }
-  }
-action-add = Добавить { $cards }{ $claim ->
-    [none] {""}
-   *[other] , говоря { $claim }
-  }
-action-accept = Взять всё
+action-offer = Предложить: { $cards }{ cases-said }
+action-add = Добавить: { $cards }{ cases-said-all }
+action-accept = Взять вслепую
 action-open = Открыть и бросить
-action-pay = Заплатить { $cards }
+action-pay = Заплатить: { $cards }
 form-offer = Предложить чемоданы
 field-offer-cards = Чемоданы
 field-offer-cards-fives = Пятёрки
 field-offer-cards-twos = Двойки
 field-offer-cards-ones = Единицы
 field-offer-cards-bluffs = Блефы
-field-offer-claim = Вы говорите, что там (млн)
+field-offer-claim = Вы говорите, сколько там (млн, можно солгать)
 form-add = Добавить чемоданы
 field-add-cards = Чемоданы
 field-add-cards-fives = Пятёрки
 field-add-cards-twos = Двойки
 field-add-cards-ones = Единицы
 field-add-cards-bluffs = Блефы
-field-add-claim = Вы говорите, что всего там (млн)
+field-add-claim = Вы говорите, сколько всего (млн, можно солгать)
 form-pay = Заплатить
 field-pay-cards = Чемоданы
 field-pay-cards-fives = Пятёрки
 field-pay-cards-twos = Двойки
 field-pay-cards-ones = Единицы
 field-pay-cards-bluffs = Блефы
+
+prompt-first = Жребий решает, у кого первого пистолет.
+prompt-colour = { $seat } держит пистолет. Цветной кубик укажет, кому достанется предложение.
+    .seat = Пистолет у вас. Цветной кубик укажет, кому достанется ваше предложение.
+prompt-colour-reverse = { $seat } держит пистолет. Цветной кубик укажет, кто должен предлагать.
+    .seat = Пистолет у вас. Цветной кубик укажет, кто должен предложить вам чемоданы.
+prompt-choose = Свой цвет: { $seat } выбирает, кому достанется предложение.
+    .seat = Выпал ваш цвет: выберите, кому достанется ваше предложение.
+prompt-choose-reverse = Свой цвет: { $seat } выбирает, кто должен предлагать.
+    .seat = Выпал ваш цвет: выберите, кто должен предложить вам чемоданы.
+prompt-offer = { $to_seat } ждёт вашего предложения: положите закрытые чемоданы. Можно сказать, что в них, и можно солгать.
+prompt-offer-silent = { $to_seat } ждёт вашего предложения: положите закрытые чемоданы с деньгами или с блефом.
+prompt-offer-other = { $seat } составляет предложение. Получит его { $to_seat }.
+    .to_seat = { $seat } составляет предложение для вас. Слова при нём могут быть ложью.
+prompt-decide = { $to_seat } предлагает вам { $count ->
+    [one] { $count } закрытый чемодан
+    [few] { $count } закрытых чемодана
+    [many] { $count } закрытых чемоданов
+   *[other] { $count } закрытого чемодана
+  }: { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн. Взять вслепую или открыть и бросить?
+prompt-decide-more = Открыто: { $open } млн, закрыто: { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  } ({ $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн). Взять всё или открыть и бросить?
+prompt-decide-open = { $to_seat } не может ничего добавить. Взять открытые { $open } млн или бросить ещё раз?
+prompt-decide-empty = { $to_seat } ничего не предлагает. Закончить раунд или бросить? После броска { $to_seat } обязательно что-то добавит.
+prompt-decide-other = { $seat } решает: взять вслепую или открыть и бросить. Предлагает { $to_seat }.
+    .to_seat = { $seat } решает: взять ваше предложение вслепую или открыть и бросить.
+prompt-black = { $seat } бросает чёрный кубик. Стоимость предложения: { $value } млн.
+    .seat = Вы бросаете чёрный кубик. Меньше { $value }: вы платите.
+prompt-add = { $seat } добавляет чемоданы: на кубике больше { $value }.
+    .seat = На кубике больше { $value }: добавьте хотя бы один закрытый чемодан. Потом снова решает { $to_seat }.
+    .to_seat = На кубике больше { $value }: { $seat } добавляет чемоданы, потом вы решаете снова.
+prompt-pay = Выпало меньше: заплатите { $owed } млн, получает { $to_seat }. Выберите чемоданы.
+prompt-pay-over = Вы должны { $owed } млн, ровно не выходит: заплатите { $due }. Сдачи нет, получает { $to_seat }.
+prompt-pay-free = Вы должны { $owed } млн или больше, без лишнего чемодана. Сдачи нет, получает { $to_seat }.
+prompt-pay-other = { $seat } платит { $owed } млн. Получает { $to_seat }.
+    .to_seat = { $seat } платит вам { $owed } млн.
+prompt-bank = { $seat } берёт карту банка.
+    .seat = Вы берёте карту банка.
+
+higher-offerer-add = вы добавляете ещё
+higher-offerer-taken = оно тоже пропадает
+higher-offerer-again = его возьмут или бросят снова
+higher-decider-add = предложение растёт, и вы решаете снова
+higher-decider-taken = оно тоже ваше
+higher-decider-again = вы берёте его или бросаете снова
+leads-choose = Предложение получит { $seat }. Там { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн.
+leads-choose-reverse = Чемоданы вам предложит { $seat }. Там { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  }: { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн.
+leads-choose-nobody = { $seat } без чемоданов: раунд сразу закончится.
+leads-offer = Возьмут: вы теряете { $value } млн. Откроют: если выпадет меньше { $value }, вы получаете { $value } млн, если { $value }, оно пропадает{ $above ->
+    [0] {""}
+   *[other] , если больше, { $higher }
+  }.
+leads-offer-one = Возьмут: вы теряете 1 млн. Откроют: если выпадет 1, оно пропадает, иначе { $higher }.
+leads-offer-nothing = Ничего не стоит. Возьмут: денег вы не теряете. Откроют: всегда выпадет больше, и { $higher }.
+leads-offer-sure = Возьмут: вы теряете { $value } млн. Откроют: всегда выпадет меньше, оно вернётся, и вы получите { $value } млн.
+leads-offer-may-lose = { $value } млн может хватить: { $to_seat } соберёт 25 млн и победит.
+leads-offer-loses = Если { $to_seat } возьмёт эти { $value } млн, будет 25 млн, и вы сразу проиграете.
+leads-take = Вы получаете { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн даром. Что там было, знаете только вы двое.
+leads-take-open = Вы получаете { $low } млн даром.
+leads-take-nothing = Вы ничего не получаете, и раунд окончен.
+leads-take-wins = Вы получаете { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн: это 25, и вы побеждаете.
+leads-take-may-win = Вы получаете от { $low } до { $high } млн даром. Если этого хватит до 25, вы побеждаете.
+leads-open = Вы бросаете против стоимости: { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн. Меньше: вы платите её. Поровну: предложение ваше. Больше: { $higher }.
+leads-open-all = Вы бросаете против стоимости: { $spread ->
+    [0] { $low }
+   *[other] от { $low } до { $high }
+  } млн. Меньше: вы платите её, возможно, всем, что есть ({ $own }). Поровну: предложение ваше. Больше: { $higher }.
+leads-open-sure = Стоимость не меньше { $low } млн, больше, чем на любом кубике: вы точно заплатите.
+leads-open-ruin = Стоимость не меньше { $low } млн, больше, чем на любом кубике: вы потеряете всё, что есть ({ $own }).
+leads-open-safe = Стоимость не больше 1 млн: вы ничем не рискуете. Поровну: предложение ваше. Больше: { $higher }.
+leads-pay = Вы платите { $sum } млн{ $over ->
+    [0] {""}
+   *[other] , на { $over } больше долга,
+  } и оставляете себе { $left }. Потом берёте карту банка.
+leads-pay-loses = Вы платите { $sum } млн. { $to_seat } собирает 25 млн и побеждает.
+closed-bluffs = Заплатить { $count ->
+    [one] блефом
+    [few] блефами
+    [many] блефами
+   *[other] блефами
+  }
+closed-bluffs-why = Блеф ничего не стоит.
+pay-sum = Заплатить { $sum }: { $parts }
+
+summary-cases = { $fives }×5 + { $twos }×2 + { $ones }×1 = { $money } млн
+summary-bluffs = { $count ->
+    [0] без блефов
+    [one] { $count } блеф, без цены
+    [few] { $count } блефа, без цены
+    [many] { $count } блефов, без цены
+   *[other] { $count } блефа, без цены
+  }
+summary-tie = Денег поровну: лучше меньше чемоданов. Здесь: { $count }.
+summary-stamp-target = 25 миллионов
+summary-stamp-broke = без гроша
+summary-stamp-left = вне игры
+summary-bar = Деньги
+summary-lies = Больше всего лжи: { $seats } ({ $count }).
+summary-caught = Больше всего раскрытой лжи: { $seats } ({ $count }).
+summary-dearest = Самый большой платёж: { $seat } → { $to_seat }, { $owed } млн.
+    .seat = Самый большой платёж: вы → { $to_seat }, { $owed } млн.
+    .to_seat = Самый большой платёж: { $seat } → вы, { $owed } млн.
 
 refusal-NB-1 = В эту игру играют от двух до шести человек.
 refusal-NB-15 = Выбирает только держащий пистолет, когда выпал его цвет, и выбирает соперника.
@@ -266,8 +430,8 @@ rulebook-10 = За отсутствующего делается простой 
     .rules = NB-70 NB-71
 
 sketch-deal = Предлагает { $offerer_seat }, решает { $decider_seat }.
-sketch-open = Открыто: { cards-item }= { $money } млн
-sketch-closed-own = Закрыто: { cards-item }= { $money } млн
+sketch-open = Открыто: { cards-item }, { $money } млн
+sketch-closed-own = Закрыто: { cards-item }, { $money } млн
 sketch-closed = Закрыто: { $count ->
     [0] ничего
     [one] { $count } чемодан
@@ -287,32 +451,54 @@ sketch-bank-exact = Банк: { $count ->
     [many] { $count } чемоданов
    *[other] { $count } чемодана
   }, { $money } млн
-sketch-title-round = Раунд { $round }, не больше { $last }
-sketch-first-gunman = Жребий решает, у кого пистолет.
-sketch-colour-roll = { $seat } бросает цветной кубик.
-sketch-choose = { $seat } выбирает соперника.
-sketch-offer = { $seat } составляет предложение.
-sketch-decide = { $seat } решает: взять или открыть.
-sketch-black-roll = { $seat } бросает чёрный кубик.
-sketch-add = { $seat } добавляет чемоданы.
-sketch-pay = { $seat } платит { $owed } млн; получает { $to_seat }.
-sketch-bank-draw = { $seat } берёт карту банка.
 sketch-title-seats = Игроки
 sketch-money = { $low }–{ $high }
 sketch-money-exact = { $money }
-sketch-known = { cards-item }+ неизвестно: { $unknown }
-sketch-hand = На руке: { cards-item }= { $money } млн
-sketch-public = Все знают: { cards-item }+ неизвестно: { $unknown }
+sketch-known = { cards-item }{ comma-bluffs }неизвестно: { $unknown }
+sketch-hand = На руке: { cards-item }, { $money } млн
+sketch-public = Все знают: { cards-item }{ comma-bluffs }неизвестно: { $unknown }
 sketch-title-own = Ваши чемоданы
 sketch-head-player = Игрок
 sketch-head-role = Роль
 sketch-head-cards = Карты
 sketch-head-money = Миллионы
 sketch-head-known = Точно есть
-sketch-role-gunman-offerer = пистолет, предлагает
-sketch-role-gunman-decider = пистолет, решает
+sketch-role-gunman-offerer = с пистолетом, предлагает
+sketch-role-gunman-decider = с пистолетом, решает
 sketch-role-offerer = предлагает
 sketch-role-decider = решает
-sketch-role-gunman = пистолет
+sketch-role-gunman = с пистолетом
 sketch-seat = { $seat }
 sketch-number = { $count }
+sketch-number-table = { $count } и { $table } на столе
+table-money = { $spread ->
+    [0] Всего { $low } млн
+   *[other] От { $low } до { $high } млн
+  }
+table-out = { $count ->
+    [one] { $count } чемодан на столе
+    [few] { $count } чемодана на столе
+    [many] { $count } чемоданов на столе
+   *[other] { $count } чемодана на столе
+  }
+table-said = «{ $claim } млн»
+table-worth = { $money } млн
+table-die-lower = { $pips } меньше { $value }: платить
+table-die-equal = { $pips } ровно { $value }: взято
+table-die-higher = { $pips } больше { $value }
+table-picked = { $count ->
+    [one] { $count } чемодан
+    [few] { $count } чемодана
+    [many] { $count } чемоданов
+   *[other] { $count } чемодана
+  }, { $money } млн
+table-colours = Цвет на кубике
+table-bank = Банк: { $count ->
+    [one] остался { $count } чемодан
+    [few] осталось { $count } чемодана
+    [many] осталось { $count } чемоданов
+   *[other] осталось { $count } чемодана
+  }. С последним игра кончается.
+table-silent = ничего не говорить
+table-pick = Коснитесь чемоданов, которые хотите положить на стол.
+table-closed = закрытый чемодан

@@ -10,7 +10,7 @@ export type Action = ({ type: "choose_opponent"; seat: Seat } | { type: "offer";
 /**
  * The stack of the bank.
  */
-export type BankView = { size: number; known: Bounds; public: Bounds };
+export type BankView = { size: number; money: MoneyRange; known: Bounds; public: Bounds };
 
 /**
  * At least and at most so many of each value.
@@ -26,7 +26,7 @@ export type Cards = { fives: number; twos: number; ones: number; bluffs: number 
 /**
  * The face-down cards on the table.
  */
-export type ClosedView = { size: number; cards: (Cards | null) };
+export type ClosedView = { size: number; money: MoneyRange; cards: (Cards | null) };
 
 /**
  * The colours of the die, in the order in which the seats get them.
@@ -46,12 +46,17 @@ export type Deal = { offerer: Seat; decider: Seat; extra_rolls: number };
 /**
  * What happened, for screens and logs. `cards` that a viewer may not see are absent.
  */
-export type Event = ({ type: "first_gunman"; seat: Seat } | { type: "skipped"; seat: Seat } | { type: "colour_rolled"; seat: Seat; colour: Colour; owner_seat: Seat; own: boolean } | { type: "drawn"; seat: Seat; gunman_seat: Seat } | { type: "nothing_to_offer"; seat: Seat } | { type: "offered"; seat: Seat; to_seat: Seat; size: number; cards: (Cards | null); claim: (number | null) } | { type: "added"; seat: Seat; to_seat: Seat; size: number; cards: (Cards | null); claim: (number | null) } | { type: "accepted"; seat: Seat; from_seat: Seat; size: number; cards: (Cards | null); open_size: number; open: Cards } | { type: "opened"; seat: Seat; from_seat: Seat; size: number; cards: Cards; value: number } | { type: "black_die"; seat: Seat; pips: number; value: number; result: Comparison } | { type: "exhausted"; seat: Seat; decider_seat: Seat } | { type: "took"; seat: Seat; from_seat: Seat; cards: Cards; why: Taken } | { type: "returned"; seat: Seat; from_seat: Seat; cards: Cards; value: number } | { type: "paid"; seat: Seat; to_seat: Seat; owed: number; size: number; cards: (Cards | null) } | { type: "surrendered"; seat: Seat; to_seat: Seat; owed: number; size: number; cards: (Cards | null) } | { type: "bank_card"; seat: Seat; card: (Suitcase | null); left: number } | { type: "game_over"; reason: Reason; winners: SeatSet; hands: Array<Revealed> });
+export type Event = ({ type: "first_gunman"; seat: Seat } | { type: "skipped"; seat: Seat } | { type: "colour_rolled"; seat: Seat; colour: Colour; owner_seat: Seat; own: boolean } | { type: "chosen"; seat: Seat; gunman_seat: Seat } | { type: "nothing_to_offer"; seat: Seat } | { type: "offered"; seat: Seat; to_seat: Seat; size: number; cards: (Cards | null); claim: (number | null) } | { type: "added"; seat: Seat; to_seat: Seat; size: number; cards: (Cards | null); claim: (number | null) } | { type: "accepted"; seat: Seat; from_seat: Seat; size: number; cards: (Cards | null); open_size: number; open: Cards } | { type: "opened"; seat: Seat; from_seat: Seat; size: number; cards: Cards; value: number } | { type: "black_die"; seat: Seat; pips: number; value: number; result: Comparison } | { type: "exhausted"; seat: Seat; decider_seat: Seat } | { type: "took"; seat: Seat; from_seat: Seat; cards: Cards; why: Taken } | { type: "returned"; seat: Seat; from_seat: Seat; cards: Cards; value: number } | { type: "paid"; seat: Seat; to_seat: Seat; owed: number; size: number; cards: (Cards | null) } | { type: "surrendered"; seat: Seat; to_seat: Seat; owed: number; size: number; cards: (Cards | null) } | { type: "bank_card"; seat: Seat; card: (Suitcase | null); left: number } | { type: "game_over"; reason: Reason; winners: SeatSet; hands: Array<Revealed> });
 
 /**
  * A hand. Its bounds include the closed cards it has put on the table.
  */
-export type HandView = { size: number; cards: (Cards | null); known: Bounds; public: Bounds };
+export type HandView = { colours: Array<Colour>; size: number; money: MoneyRange; cards: (Cards | null); known: Bounds; public: Bounds };
+
+/**
+ * An amount in millions that lies between these two.
+ */
+export type MoneyRange = { low: number; high: number };
 
 /**
  * Where the round stands. The phases in which a seat or a die is awaited are states; all others pass within a step.

@@ -51,15 +51,13 @@ impl DontBluff {
         });
     }
 
-    /// More money first, then fewer cards; whoever left is last (NB-53, NB-71).
     pub(crate) fn ranking(&self, state: &State) -> Ranks {
-        let leaver = match state.phase {
-            Phase::Over { leaver, .. } => leaver,
-            _ => None,
-        };
-        Ranks::by_key(self.seats, |seat| {
-            let hand = state.hand(seat);
-            (leaver != Some(seat), hand.money(), Reverse(hand.size()))
-        })
+        Ranks::by_key(self.seats, |seat| standing(&state.phase, seat, state.hand(seat)))
     }
+}
+
+/// More money first, then fewer cards; a seat that left is last (NB-53, NB-71).
+pub(crate) fn standing(phase: &Phase, seat: Seat, hand: Cards) -> impl Ord + use<> {
+    let left = matches!(*phase, Phase::Over { leaver: Some(leaver), .. } if leaver == seat);
+    (!left, hand.money(), Reverse(hand.size()))
 }

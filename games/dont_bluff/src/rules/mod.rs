@@ -12,8 +12,9 @@ mod pay;
 mod round;
 
 pub(crate) use decide::MOST_EXTRA_ROLLS;
+pub(crate) use end::standing;
 pub(crate) use offer::HIGHEST_CLAIM;
-pub(crate) use pay::each_payment;
+pub(crate) use pay::{each_payment, least_sum};
 
 use crate::{Action, Chance, DontBluff, Event, Phase, State};
 use engine::{Emit, Illegal, Seat, Step, StepOf};
@@ -39,7 +40,7 @@ impl DontBluff {
         match step {
             Step::Seat { action, .. } => match (state.phase, action) {
                 (Phase::ChooseOpponent, Action::ChooseOpponent { seat }) => {
-                    self.draw_player(state, seat, emit);
+                    self.choose(state, seat, emit);
                 }
                 (Phase::Offer(deal), Action::Offer { cards, claim }) => {
                     self.offer(state, deal, cards, claim, emit);

@@ -29,12 +29,16 @@ impl DontBluff {
         require(opponent != seat && opponent.0 < self.seats, rule!("NB-15"))
     }
 
-    pub(crate) fn draw_player<E: Emit<Event>>(&self, state: &mut State, drawn: Seat, emit: &mut E) {
+    pub(crate) fn choose<E: Emit<Event>>(&self, state: &mut State, opponent: Seat, emit: &mut E) {
         let gunman_seat = state.gunman;
-        emit.emit(|| Event::Drawn { seat: drawn, gunman_seat });
+        emit.emit(|| Event::Chosen { seat: opponent, gunman_seat });
+        self.draw_player(state, opponent, emit);
+    }
+
+    fn draw_player<E: Emit<Event>>(&self, state: &mut State, drawn: Seat, emit: &mut E) {
         let (offerer, decider) = match self.options.offer_direction {
-            OfferDirection::GunmanOffers => (gunman_seat, drawn),
-            OfferDirection::DrawnOffers => (drawn, gunman_seat),
+            OfferDirection::GunmanOffers => (state.gunman, drawn),
+            OfferDirection::DrawnOffers => (drawn, state.gunman),
         };
         if state.hand(offerer).is_empty() {
             emit.emit(|| Event::NothingToOffer { seat: offerer });

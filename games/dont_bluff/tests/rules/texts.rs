@@ -45,7 +45,7 @@ fn an_offer_that_cannot_grow_is_taken_open_or_rolled_for_again() {
     table.play("d4");
     let taken = told(&mut table, Viewer::Public, "B+");
     says_nothing_empty(&taken);
-    assert!(!taken[0].contains("unseen") && taken[0].contains("1×1"), "{taken:?}");
+    assert!(!taken[0].contains("unseen") && taken[0].contains("(1, a bluff)"), "{taken:?}");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn open_cards_are_named_only_where_some_were_taken() {
     let mut mixed = table(3, "");
     mixed.play(">B A{2} B? d6 A{5}");
     let taken = told(&mut mixed, eyes("B"), "B+");
-    assert!(taken.iter().all(|text| text.contains("1×5") && text.contains("1×2")), "{taken:?}");
+    assert!(taken.iter().all(|text| text.contains("(5)") && text.contains("(2)")), "{taken:?}");
 }
 
 #[test]
