@@ -42,7 +42,7 @@ test('a regular of hundreds of tables sits where he sat, with one cookie that no
   const latest = await startWithBots(page, 'millionaires', 3);
   await myTurn(page);
   await dock(page).getByRole('button', { name: /Pass/ }).click();
-  await expect(page.getByRole('log', { name: 'Story' })).toContainText('Ada passes.');
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText('You pass.');
   await page.goto(url('/'));
   const mine = page.getByRole('heading', { name: 'Back to your tables' }).locator('..').getByRole('link');
   await expect(mine).toHaveCount(4);
@@ -93,6 +93,6 @@ test('other devices are signed out by whoever sits there', async ({ browser }) =
   await first.page.keyboard.press('Escape');
   await myTurn(first.page);
   await dock(first.page).getByRole('button', { name: /Pass/ }).click();
-  await expect(first.page.getByRole('log', { name: 'Story' })).toContainText('Ada passes.');
+  await expect(first.page.getByRole('log', { name: 'Story' })).toContainText('You pass.');
   for (const { context } of [first, second]) await context.close();
 });

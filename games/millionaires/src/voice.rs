@@ -52,12 +52,13 @@ fn asked(view: &View, auction: &Auction, seat: Seat) -> Phrase {
 /// What makes this moment special, if anything does.
 fn tension(view: &View, seat: Seat) -> Word {
     const TILES_AFTER_THE_FIRST: u8 = 15;
+    let is_first = view.stack == TILES_AFTER_THE_FIRST && view.at(seat).table.is_empty();
     let known = view.at(seat).money.map_or(u8::MAX, |money| money.total);
     let key = match (in_danger(view, seat, known), view.red_revealed == 3) {
         (true, true) => "now-last-red-poorest",
         (true, false) => "now-poorest",
         (false, true) => "now-last-red",
-        (false, false) if view.stack == TILES_AFTER_THE_FIRST => "now-goal",
+        (false, false) if is_first => "now-goal",
         (false, false) => return Word::Verbatim(String::new()),
     };
     key.into()

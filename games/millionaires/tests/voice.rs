@@ -47,8 +47,7 @@ fn a_wanted_tile() {
     table.play("C- A{4}");
     assert_eq!(
         prompt(&table, "B"),
-        "Yacht (8) adds 8 points to your score. Bid more than 10 M (you have laid 8 M), or pass. \
-         Most points win, but nobody who ends with the least money can win."
+        "Yacht (8) adds 8 points to your score. Bid more than 10 M (you have laid 8 M), or pass."
     );
     assert_eq!(prompt(&table, "C"), "Yacht (8): Bruno decides, to bid more than 10 M or to pass.");
     assert_eq!(leads(&table, "B{3}"), "You lead with 11 M. If you win, you keep 95 M.");
@@ -104,7 +103,7 @@ fn a_feared_tile() {
     assert_eq!(
         prompt(&table, "B"),
         "The first to pass takes Casino (−5): 5 points less. Bid more than 5 M (you have laid 2 M), or pass and \
-         take it. Most points win, but nobody who ends with the least money can win."
+         take it."
     );
     assert_eq!(prompt(&table, "C"), "Casino (−5): Bruno decides, to bid more than 5 M or to take it.");
     assert_eq!(

@@ -127,6 +127,10 @@ button-take = Pasovat a vzít si: { $tile }
 button-bid = Nabídnout { $amount } mil.
 button-too-little = { $amount } mil. nestačí: je třeba víc než { $highest } mil.
 button-choose = Nabídněte klepnutím na karty
+purse-hand = V ruce: { $amount } mil.
+purse-table = Na stole: { $amount } mil.
+purse-spent = Utraceno: { $amount } mil.
+red-frames = Červené rámečky: { $count } ze 4; čtvrtý ukončí hru
 form-bid = Nabídnout
 field-bid-cards = Přidávané karty
 
@@ -244,7 +248,10 @@ leads-take-thief-choice = Berete si zloděje a dáte mu jeden ze svých dílků 
     [0] {""}
    *[other] {" "}Ostatní přijdou o vyložených { $lost } mil.
   }
-leads-take-cba = Berete si audit: na konci zbude polovina bodů (teď { $left } místo { $points }).{ $back ->
+leads-take-cba = Berete si audit: na konci zbude polovina bodů{ $points ->
+    [0] {""}
+   *[other] {" "}(teď { $left } místo { $points })
+  }.{ $back ->
     [0] {""}
    *[other] {" "}Vrátí se vám { $back } mil.
   }{ $lost ->
@@ -271,8 +278,8 @@ summary-thief = Zloděj už nestihl nic odnést.
 summary-out = Nejméně peněz ze všech: body se nepočítají.
 summary-tie = Stejně bodů: rozhodují peníze ({ $money } mil.).
 summary-nobody = Všichni mají stejně málo peněz: nevyhrává nikdo.
-summary-stolen = Zloděj odnesl: { $tile }. Přišel o něj hráč { $seat }.
-    .seat = Zloděj odnesl: { $tile }. Byl to váš dílek.
+summary-stolen = { $seat } → zloděj: { $tile }.
+    .seat = Zloděj vám odnesl dílek: { $tile }.
 summary-dearest = Nejdražší dílek: { $tile }, { $paid } mil. Kupuje { $seat }.
     .seat = Nejdražší dílek: { $tile }, { $paid } mil. To je váš nákup.
 summary-own-dearest = Váš nejdražší nákup: { $tile }, { $paid } mil.
@@ -346,13 +353,13 @@ sketch-drawing-starter = Losuje se, kdo začne.
 sketch-revealing = Další dílek otáčí { $seat }.
 sketch-wanted = V dražbě: { $tile }
 sketch-avoid = Kdo si to vezme? { $tile }
-sketch-highest = Nejvyšší nabídka: { $amount }, { $seat }
+sketch-highest = Nejvyšší nabídka: { $amount } mil., { $seat }
 sketch-no-bid = Zatím bez nabídky
 sketch-acting = Na řadě: { $seat }
 sketch-thief-choice = { $seat } vybírá dílek pro zloděje.
 sketch-over = Hra skončila.
-sketch-stolen = Zloděj odnesl: { $tile } (hráč: { $seat }).
-sketch-stolen-face-down = Zloděj odnesl zakrytý dílek bohatství (hráč: { $seat }).
+sketch-stolen = { $seat } → zloděj: { $tile }
+sketch-stolen-face-down = { $seat } → zloděj: zakrytý dílek bohatství
 sketch-red = Červené rámečky: { $count } ze 4
 sketch-stack = { $count ->
     [one] Jeden dílek na hromádce

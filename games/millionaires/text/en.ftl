@@ -120,6 +120,10 @@ button-take = Pass and take it: { $tile }
 button-bid = Bid { $amount } M
 button-too-little = { $amount } M is too little: more than { $highest } M is needed
 button-choose = Tap money cards to bid
+purse-hand = In hand: { $amount } M
+purse-table = On the table: { $amount } M
+purse-spent = Spent: { $amount } M
+red-frames = { $count } of 4 red frames; the fourth ends the game
 form-bid = Bid
 field-bid-cards = Cards to add
 
@@ -235,7 +239,10 @@ leads-take-thief-choice = You take the Thief and give up one of your wealth tile
     [0] {""}
    *[other] {" "}The others lose the { $lost } M they have laid.
   }
-leads-take-cba = You take the Audit: it halves your points at the end ({ $left } instead of { $points } now).{ $back ->
+leads-take-cba = You take the Audit: it halves your points at the end{ $points ->
+    [0] {""}
+   *[other] {" "}({ $left } instead of { $points } now)
+  }.{ $back ->
     [0] {""}
    *[other] {" "}You get your { $back } M back.
   }{ $lost ->
@@ -337,7 +344,7 @@ sketch-drawing-starter = The first starter is being drawn.
 sketch-revealing = { $seat } turns up the next tile.
 sketch-wanted = Up for auction: { $tile }
 sketch-avoid = Who has to take it? { $tile }
-sketch-highest = Highest bid: { $amount } by { $seat }
+sketch-highest = Highest bid: { $amount } M by { $seat }
 sketch-no-bid = No bid yet
 sketch-acting = To act: { $seat }
 sketch-thief-choice = { $seat } chooses a tile for the thief.

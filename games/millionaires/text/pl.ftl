@@ -128,6 +128,10 @@ button-take = Spasuj i weź: { $tile }
 button-bid = Licytuj { $amount } mln
 button-too-little = { $amount } mln to za mało: trzeba więcej niż { $highest } mln
 button-choose = Dotknij kart, żeby licytować
+purse-hand = W ręce: { $amount } mln
+purse-table = Na stole: { $amount } mln
+purse-spent = Wydane: { $amount } mln
+red-frames = Czerwone obwódki: { $count } z 4; czwarta kończy grę
 form-bid = Licytuj
 field-bid-cards = Dokładane karty
 
@@ -245,7 +249,10 @@ leads-take-thief-choice = Bierzesz złodzieja i oddajesz mu jedną ze swoich pł
     [0] {""}
    *[other] {" "}Inni tracą wyłożone { $lost } mln.
   }
-leads-take-cba = Bierzesz CBA: na końcu zostaje połowa punktów (teraz { $left } zamiast { $points }).{ $back ->
+leads-take-cba = Bierzesz CBA: na końcu zostaje połowa punktów{ $points ->
+    [0] {""}
+   *[other] {" "}(teraz { $left } zamiast { $points })
+  }.{ $back ->
     [0] {""}
    *[other] {" "}Odzyskujesz swoje { $back } mln.
   }{ $lost ->
@@ -272,8 +279,8 @@ summary-thief = Złodziej nie zdążył niczego zabrać.
 summary-out = Najmniej pieniędzy ze wszystkich: punkty się nie liczą.
 summary-tie = Równe punkty: rozstrzygają pieniądze ({ $money } mln).
 summary-nobody = Wszyscy mają równie mało pieniędzy: nikt nie wygrywa.
-summary-stolen = Łup złodzieja: { $tile }. Stratę poniósł gracz { $seat }.
-    .seat = Łup złodzieja: { $tile }. To była twoja płytka.
+summary-stolen = { $seat } → złodziej: { $tile }.
+    .seat = Złodziej zabrał ci płytkę: { $tile }.
 summary-dearest = Najdroższa płytka: { $tile }, { $paid } mln. Kupuje { $seat }.
     .seat = Najdroższa płytka: { $tile }, { $paid } mln. To twój zakup.
 summary-own-dearest = Twój najdroższy zakup: { $tile }, { $paid } mln.
@@ -347,13 +354,13 @@ sketch-drawing-starter = Trwa losowanie, kto zaczyna.
 sketch-revealing = Następną płytkę odkrywa { $seat }.
 sketch-wanted = Na licytacji: { $tile }
 sketch-avoid = Kto to weźmie? { $tile }
-sketch-highest = Najwyższa oferta: { $amount }, { $seat }
+sketch-highest = Najwyższa oferta: { $amount } mln, { $seat }
 sketch-no-bid = Jeszcze bez oferty
 sketch-acting = Kolej: { $seat }
 sketch-thief-choice = { $seat } wybiera płytkę dla złodzieja.
 sketch-over = Gra skończona.
-sketch-stolen = Złodziej zabrał: { $tile } (gracz: { $seat }).
-sketch-stolen-face-down = Złodziej zabrał zakrytą płytkę bogactwa (gracz: { $seat }).
+sketch-stolen = { $seat } → złodziej: { $tile }
+sketch-stolen-face-down = { $seat } → złodziej: zakryta płytka bogactwa
 sketch-red = Czerwone obwódki: { $count } z 4
 sketch-stack = { $count ->
     [one] Jedna płytka w stosie
@@ -377,10 +384,10 @@ sketch-points-out = { $points } (nie liczą się)
 sketch-list = { $items }
 sketch-face-down = { $count ->
     [0] brak
-    [one] jeden zakryty
+    [one] jedna zakryta
     [few] { $count } zakryte
     [many] { $count } zakrytych
-   *[other] { $count } zakrytego
+   *[other] { $count } zakrytej
   }
 sketch-bid = { $amount } ({ $cards })
 sketch-hand = W ręce: { $amount } mln ({ $cards })

@@ -128,6 +128,10 @@ button-take = Спасовать и взять: { $tile }
 button-bid = Поставить { $amount } млн
 button-too-little = { $amount } млн мало: нужно больше { $highest } млн
 button-choose = Нажмите на карты, чтобы сделать ставку
+purse-hand = На руках: { $amount } млн
+purse-table = На столе: { $amount } млн
+purse-spent = Потрачено: { $amount } млн
+red-frames = Красные рамки: { $count } из 4; четвёртая закончит игру
 form-bid = Ставка
 field-bid-cards = Добавляемые карты
 
@@ -245,7 +249,10 @@ leads-take-thief-choice = Вы берёте вора и отдаёте ему о
     [0] {""}
    *[other] {" "}Остальные теряют выложенные { $lost } млн.
   }
-leads-take-cba = Вы берёте аудит: в конце останется половина очков (сейчас { $left } вместо { $points }).{ $back ->
+leads-take-cba = Вы берёте аудит: в конце останется половина очков{ $points ->
+    [0] {""}
+   *[other] {" "}(сейчас { $left } вместо { $points })
+  }.{ $back ->
     [0] {""}
    *[other] {" "}Ваши { $back } млн вернутся.
   }{ $lost ->
@@ -272,8 +279,8 @@ summary-thief = Вор ничего не успел унести.
 summary-out = Меньше всех денег: очки не считаются.
 summary-tie = Равные очки: решают деньги ({ $money } млн).
 summary-nobody = У всех одинаково мало денег: не побеждает никто.
-summary-stolen = Вор унёс: { $tile }. Потерпевший: { $seat }.
-    .seat = Вор унёс: { $tile }. Это была ваша плитка.
+summary-stolen = { $seat } → вор: { $tile }.
+    .seat = Вор унёс вашу плитку: { $tile }.
 summary-dearest = Самая дорогая плитка: { $tile }, { $paid } млн. Покупает { $seat }.
     .seat = Самая дорогая плитка: { $tile }, { $paid } млн. Это ваша покупка.
 summary-own-dearest = Ваша самая дорогая покупка: { $tile }, { $paid } млн.
@@ -347,13 +354,13 @@ sketch-drawing-starter = Жребий решает, кто начинает.
 sketch-revealing = Следующую плитку открывает { $seat }.
 sketch-wanted = На торгах: { $tile }
 sketch-avoid = Кому достанется? { $tile }
-sketch-highest = Высшая ставка: { $amount }, { $seat }
+sketch-highest = Высшая ставка: { $amount } млн, { $seat }
 sketch-no-bid = Ставок пока нет
 sketch-acting = Ходит { $seat }
 sketch-thief-choice = { $seat } выбирает плитку для вора.
 sketch-over = Игра окончена.
-sketch-stolen = Вор унёс: { $tile } (игрок: { $seat }).
-sketch-stolen-face-down = Вор унёс закрытую плитку богатства (игрок: { $seat }).
+sketch-stolen = { $seat } → вор: { $tile }
+sketch-stolen-face-down = { $seat } → вор: закрытая плитка богатства
 sketch-red = Красные рамки: { $count } из 4
 sketch-stack = { $count ->
     [one] { $count } плитка в стопке
@@ -383,7 +390,7 @@ sketch-face-down = { $count ->
    *[other] { $count } закрытой
   }
 sketch-bid = { $amount } ({ $cards })
-sketch-hand = На руке: { $amount } млн ({ $cards })
+sketch-hand = На руках: { $amount } млн ({ $cards })
 sketch-on-table = На столе: { $amount } млн ({ $cards })
 sketch-spent = Потрачено: { $amount } млн ({ $cards })
-sketch-purse = { $seat }: на руке { $cards }; потрачено { $spent }
+sketch-purse = { $seat }: на руках { $cards }; потрачено { $spent }
