@@ -144,6 +144,7 @@ pub enum Event {
     },
     RoundScored {
         round: u8,
+        /// The best score first.
         results: Vec<SeatResult>,
     },
     RoundWon {
@@ -155,10 +156,12 @@ pub enum Event {
 }
 
 /// How one seat came out of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
     pub seat: Seat,
+    /// The stack that was counted, from the bottom to the top.
+    pub sets: Vec<Set>,
     pub score: u32,
     pub total: u32,
     pub round_wins: u8,

@@ -36,7 +36,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(rules: &CoverYourAssets, view: &View, rng
 }
 
 /// All that the viewer sees.
-fn show(rules: &CoverYourAssets, view: &View, world: &mut State) {
+pub(crate) fn show(rules: &CoverYourAssets, view: &View, world: &mut State) {
     let mut piles = [Pile::default(); PILES];
     let mut put_back = [ActionCounts::default(); PILES];
     for (at, pile) in view.piles.iter().take(PILES).enumerate() {

@@ -17,7 +17,9 @@ mod set;
 mod sketch;
 mod stacks;
 mod state;
+mod summary;
 mod view;
+mod voice;
 
 pub use action::{Action, Chance, Direction, Play};
 pub use card::{ASSETS, Card, KINDS};
@@ -30,11 +32,11 @@ pub use put_back::{ActionCounts, PutBack};
 pub use set::Set;
 pub use stacks::{MOST_SETS, Stacks};
 pub use state::{Draft, Duel, MOST_CARDS, MOST_SEATS, Phase, Place, Reveal, Stake, State};
-pub use view::{PileView, SeatView, View};
+pub use view::{PileView, PrintedValues, SeatView, View};
 
 use engine::{
-    Canon, Emit, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatSet, Setup,
-    Sketch, Step, StepOf, Turn, Viewer, require, rule,
+    Canon, Closed, Emit, Game, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks, Rng,
+    Seat, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Viewer, require, rule,
 };
 use rules::{draft, duel, legal, refill, reveal, scoring, setup, turn};
 use std::ops::RangeInclusive;
@@ -296,6 +298,22 @@ impl Game for CoverYourAssets {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(self, view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        voice::prompt(self, view)
+    }
+
+    fn outlook(&self, view: &View, action: Action) -> Outlook {
+        voice::outlook(self, view, action)
+    }
+
+    fn closed(&self, view: &View) -> Vec<Closed> {
+        voice::closed(self, view)
+    }
+
+    fn summary(&self, view: &View, story: &[Event]) -> Summary {
+        summary::summary(self, view, story)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {

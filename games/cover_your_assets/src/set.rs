@@ -129,6 +129,9 @@ struct SetParts {
     silver: u8,
     gold: u8,
     penny_jars: u8,
+    /// What all of them are worth together; it follows from the others.
+    #[serde(default)]
+    value: u32,
 }
 
 impl From<Set> for SetParts {
@@ -139,6 +142,7 @@ impl From<Set> for SetParts {
             silver: set.silver(),
             gold: set.gold(),
             penny_jars: set.jars(),
+            value: set.value(),
         }
     }
 }
@@ -147,7 +151,7 @@ impl TryFrom<SetParts> for Set {
     type Error = String;
 
     fn try_from(parts: SetParts) -> Result<Set, String> {
-        let SetParts { asset, assets, silver, gold, penny_jars } = parts;
+        let SetParts { asset, assets, silver, gold, penny_jars, value: _ } = parts;
         let counts =
             [(asset, assets), (Card::Silver, silver), (Card::Gold, gold), (Card::PennyJar, penny_jars)];
         if asset.index() >= ASSETS {

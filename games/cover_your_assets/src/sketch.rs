@@ -4,9 +4,8 @@ use crate::CoverYourAssets;
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::options::{EndMode, SmallTable};
-use crate::rules::scoring::MILLION;
 use crate::set::Set;
-use crate::state::{Duel, Phase, Stake};
+use crate::state::{Duel, Phase};
 use crate::view::View;
 use engine::{Cell, Panel, Phrase, Seat, Sketch, Tone, Word};
 
@@ -16,7 +15,7 @@ pub(crate) fn sketch(rules: &CoverYourAssets, view: &View) -> Sketch {
         panels.push(piles(rules, view));
     }
     panels.extend(view.viewer.seat().and_then(|seat| view.at(seat).hand).map(own));
-    panels.push(track(rules, view));
+    panels.push(track(view));
     panels.extend(covered(view));
     panels.push(unseen(view));
     Sketch { panels }
@@ -64,14 +63,10 @@ fn now(view: &View) -> Panel {
 }
 
 fn duel_lines(view: &View, duel: &Duel) -> Vec<Cell> {
-    let at_stake = match duel.stake {
-        Stake::Draft(draft) => Some(draft.set),
-        Stake::Stack { depth } => view.at(duel.defender).stack.iter().rev().nth(usize::from(depth)).copied(),
-    };
     let mut lines = vec![
         Phrase::new("sketch-duel").with("seat", duel.challenger).with("target_seat", duel.defender).cell(),
     ];
-    lines.extend(at_stake.map(|set| set_phrase("sketch-stake", set).tone(Tone::Strong)));
+    lines.extend(view.stake.map(|set| set_phrase("sketch-stake", set).tone(Tone::Strong)));
     lines.push(Phrase::new("sketch-played").with("cards", card_words(duel.played.cards())).cell());
     let answer = Phrase::new("sketch-answer").with("seat", duel.responder);
     lines.push(answer.with("demand", i64::from(duel.demand)).tone(Tone::Active));
@@ -119,10 +114,9 @@ fn seat_row(rules: &CoverYourAssets, view: &View, seat: Seat, wins: bool) -> Vec
 fn piles(rules: &CoverYourAssets, view: &View) -> Panel {
     let head = ["pile", "shows", "face-down", "for"];
     let row = |(at, pile): (usize, &crate::view::PileView)| {
-        let users = Seat::all(rules.seats)
-            .filter(|seat| crate::PileSet::usable(*seat, rules.seats).contains(at as u8));
+        let users = pile.users.iter();
         let mut row = vec![
-            Phrase::new("sketch-pile").with("pile", at as i64).tone(Tone::Strong),
+            Phrase::new("sketch-pile").with("pile", at as i64 + 1).tone(Tone::Strong),
             match pile.top {
                 Some(card) => Phrase::new("sketch-card").with("card", card_word(card)).tone(Tone::Strong),
                 None => blank(),
@@ -159,17 +153,12 @@ fn own(hand: Cards) -> Panel {
 }
 
 /// How far everybody is: full blocks for earlier rounds, half-tone ones for the stack of this round.
-fn track(rules: &CoverYourAssets, view: &View) -> Panel {
+fn track(view: &View) -> Panel {
     const CELLS: u32 = 20;
-    let is_over = view.phase == Phase::Over;
-    let reached = |seat: Seat| {
-        let known = view.at(seat);
-        (known.total, known.total + if is_over { 0 } else { known.value })
-    };
+    let reached = |seat: Seat| (view.at(seat).total, view.at(seat).reached);
     let seats = || Seat::all(view.seats.len() as u8);
     let best = seats().map(|seat| reached(seat).1).max().unwrap_or(0);
-    let goal =
-        if rules.options.end_mode == EndMode::ClassicMillion { MILLION.max(best) } else { best.max(1) };
+    let goal = view.goal.unwrap_or(1).max(best);
     let cells = |value: u32| (u64::from(value) * u64::from(CELLS)).div_ceil(u64::from(goal)) as usize;
     let line = |seat: Seat| {
         let (total, with_stack) = reached(seat);
@@ -225,7 +214,7 @@ fn acting(view: &View) -> Option<Seat> {
     }
 }
 
-fn set_phrase(key: &str, set: Set) -> Phrase {
+pub(crate) fn set_phrase(key: &str, set: Set) -> Phrase {
     Phrase::new(key)
         .with("asset", card_word(set.asset()))
         .with("assets", i64::from(set.assets()))
@@ -235,7 +224,7 @@ fn set_phrase(key: &str, set: Set) -> Phrase {
         .with("value", i64::from(set.value()))
 }
 
-fn card_word(card: Card) -> Word {
+pub(crate) fn card_word(card: Card) -> Word {
     Word::Key(format!("card-{}", card.id()))
 }
 

@@ -3,13 +3,16 @@
 use crate::CoverYourAssets;
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::piles::PILES;
+use crate::options::EndMode;
+use crate::piles::{PILES, PileSet};
 use crate::put_back::ActionCounts;
+use crate::rules::scoring::MILLION;
 use crate::set::Set;
-use crate::state::{Phase, State};
+use crate::state::{Duel, Phase, Stake, State};
 use engine::{Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -17,6 +20,13 @@ use serde::{Deserialize, Serialize};
 pub struct View {
     pub viewer: Viewer,
     pub phase: Phase,
+    /// The set that a duel or a contest is about.
+    pub stake: Option<Set>,
+    /// What ends the game when it is reached, where that is an amount.
+    pub goal: Option<u32>,
+    /// Whether rounds are won, so that their number says something.
+    pub counts_wins: bool,
+    pub printed: PrintedValues,
     pub round: u8,
     pub dealer: Seat,
     pub active: Seat,
@@ -45,6 +55,8 @@ pub struct View {
 #[serde(deny_unknown_fields)]
 pub struct PileView {
     pub top: Option<Card>,
+    /// Who may draft from it.
+    pub users: SeatSet,
     pub face_down: u8,
     /// Action cards that were put back and are certainly still there.
     pub put_back: ActionCounts,
@@ -61,20 +73,47 @@ pub struct SeatView {
     pub stack: Vec<Set>,
     pub value: u32,
     pub total: u32,
+    /// The total with what the stack of a running round adds to it.
+    pub reached: u32,
     pub round_wins: u8,
     /// Cards drawn since the deal; counted where action cards make it matter.
     pub drawn: u8,
 }
 
+/// What is printed on every card, in dollars, for those who draw them. It is the same in all views.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "BTreeMap<Card, u32>", into = "BTreeMap<Card, u32>")]
+#[schemars(with = "BTreeMap<Card, u32>")]
+pub struct PrintedValues;
+
+impl From<PrintedValues> for BTreeMap<Card, u32> {
+    fn from(_: PrintedValues) -> BTreeMap<Card, u32> {
+        Card::ALL.into_iter().filter(|card| !card.is_action()).map(|card| (card, card.value())).collect()
+    }
+}
+
+impl From<BTreeMap<Card, u32>> for PrintedValues {
+    fn from(_: BTreeMap<Card, u32>) -> PrintedValues {
+        PrintedValues
+    }
+}
+
 pub(crate) fn view(rules: &CoverYourAssets, state: &State, viewer: Viewer) -> View {
     let pile = |pile: usize| PileView {
         top: state.piles[pile].top,
+        users: Seat::all(rules.seats)
+            .filter(|seat| PileSet::usable(*seat, rules.seats).contains(pile as u8))
+            .collect(),
         face_down: state.piles[pile].face_down,
         put_back: state.put_back.at_least_in_pile(pile as u8),
     };
     View {
         viewer,
         phase: state.phase,
+        stake: stake(state),
+        goal: (rules.options.end_mode == EndMode::ClassicMillion).then_some(MILLION),
+        counts_wins: rules.options.end_mode == EndMode::FirstToTwoWins,
+        printed: PrintedValues,
         round: state.round,
         dealer: state.dealer,
         active: state.active,
@@ -105,8 +144,21 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         stack: state.stacks.of(seat).to_vec(),
         value: state.stacks.value(seat),
         total: state.totals[seat.index()],
+        reached: state.totals[seat.index()]
+            + if state.phase == Phase::Over { 0 } else { state.stacks.value(seat) },
         round_wins: state.round_wins[seat.index()],
         drawn: state.put_back.drawn(seat),
+    }
+}
+
+fn stake(state: &State) -> Option<Set> {
+    match state.phase {
+        Phase::Contest { draft, .. } => Some(draft.set),
+        Phase::Duel(Duel { stake: Stake::Draft(draft), .. }) => Some(draft.set),
+        Phase::Duel(Duel { stake: Stake::Stack { depth }, defender, .. }) => {
+            state.stacks.below_top(defender, depth)
+        }
+        _ => None,
     }
 }
 

@@ -158,6 +158,86 @@ action-respond = Odpovědět: { $cards }
 action-concede = Vzdát se
 action-choose_shift = Přesunout: { $direction }
 
+prompt-dealer = Losuje se, kdo rozdává první.
+prompt-deal = Karty rozdává { $seat }.
+    .seat = Rozdáváte karty.
+prompt-turning-up = Otáčí se karta.
+prompt-refill = Hráči si doplňují karty z balíčku.
+prompt-turn-both = Jste na tahu: složte sadu (až { $value } $), ukradněte vrchní sadu, nebo odložte kartu.
+prompt-turn-set = Jste na tahu: složte sadu (až { $value } $), nebo odložte kartu.
+prompt-turn-steal = Sadu složit nemůžete: ukradněte vrchní sadu vhodnou kartou, nebo kartu odložte.
+prompt-turn-discard = Není z čeho složit sadu ani co ukrást: vyberte kartu k odložení.
+prompt-turn-second = Můžete hrát ještě jednou: složit sadu, krást, odložit kartu, nebo ukončit tah.
+prompt-turn-watched = Hraje { $seat }: sada, krádež, nebo odložení karty.
+prompt-defend = { $seat } vám chce vzít: { $asset }. V sázce je { $value } $. { $demand ->
+    [2] Ubrání vás dvě z těchto karet (Kasička platí za dvě)
+   *[other] Ubrání vás jedna z těchto karet
+  }: { $cards }. Nebo se vzdejte.
+prompt-defend-not = { $seat } vám chce vzít: { $asset }. V sázce je { $value } $. Nemáte čím odpovědět, můžete se jen vzdát.
+prompt-attack = { $seat } brání sadu: { $asset }. V sázce je { $value } $. { $demand ->
+    [2] Zahrajte dvě z těchto karet (Kasička platí za dvě)
+   *[other] Zahrajte jednu z těchto karet
+  }: { $cards }. Nebo se vzdejte.
+prompt-attack-not = { $seat } brání sadu: { $asset }. V sázce je { $value } $. Nemáte čím odpovědět, můžete se jen vzdát.
+prompt-duel-watched = { $seat } musí odpovědět, nebo se vzdát. Soupeř: { $target_seat }, v sázce je { $value } $.
+    .target_seat = { $seat } vám musí odpovědět, nebo se vzdát. V sázce je { $value } $.
+prompt-contest = { $seat } bere z nabídky: { $asset } ({ $value } $). Utkejte se o to jednou z karet: { $cards }. Nebo to nechte být.
+prompt-contest-not = { $seat } bere z nabídky: { $asset } ({ $value } $). Nemáte kartu, kterou byste se o to utkali.
+prompt-contest-watched = { $target_seat } bere z nabídky: { $asset } ({ $value } $). Utkat se o to může { $seat }.
+    .target_seat = Berete z nabídky: { $asset } ({ $value } $). Utkat se o to může { $seat }.
+prompt-shift = Objevil se Přesun. Vyberte, který konec této hromádky se přesune: { $target_seat }.
+prompt-shift-watched = { $seat } rozhoduje, jak se přesune hromádka: { $target_seat }.
+    .target_seat = { $seat } rozhoduje, jak se přesune vaše hromádka.
+
+leads-lay-first = Sada za { $value } $. Nejspodnější sadu vám nikdo neukradne.
+leads-lay = Sada za { $value } $. Zakryje a ochrání: { $asset }.
+leads-draft = S kartami z nabídky ({ $cards }) sada za { $value } $. Utkat se o ni může { $seat }.
+leads-discard = Další hráči ji mohou použít do sady. Vezmete si novou kartu.
+leads-discard-pair = S touto kartou můžete hned složit sadu!
+leads-discard-wild = Hodí se ke každé sadě a má cenu { $value } $: mohou ji vzít ostatní.
+leads-discard-action = Přijdete o ni a zablokuje odkládací hromádku.
+leads-challenge = Výhra: { $value } $, tedy sada a všechny zahrané karty. Prohra: všechno i s vašimi kartami si nechá { $seat }.
+leads-contest = Výhra: sada i s vaší kartou, { $value } $. Prohra: všechno bere { $seat }.
+leads-respond = Teď musí odpovědět { $seat }. Ve hře je { $value } $.
+leads-upgrade = Vaše vrchní sada vzroste na { $value } $.
+leads-swap = Dostanete: { $asset } ({ $value } $). Dáte: { $own } ({ $own_value } $).
+leads-shift = Navrchu hromádky, kde se dá krást, bude: { $asset } ({ $value } $).
+leads-end = Vzdáváte se druhé akce.
+leads-decline = Sadu za { $value } $ bere { $seat }.
+leads-concede-lose = Přijdete o sadu: { $asset }. { $value } $ bere { $seat }.
+leads-concede-keep = Sadu i vaše karty ({ $value } $) si nechá { $seat }.
+leads-concede-draft = Sadu z nabídky a všechny zahrané karty ({ $value } $) bere { $seat }.
+
+closed-set = Složit sadu
+closed-set-why = Nemáte dvě karty, které k sobě patří, ani nic k vrchní odložené.
+closed-steal = Ukrást
+closed-steal-first = Nejdřív složte vlastní sadu.
+closed-steal-safe = Nikdo ještě nemá dvě sady a nejspodnější je v bezpečí.
+closed-steal-match = Žádná vaše karta se nehodí k vrchním sadám.
+closed-banned = Ukrást: { $seat }
+closed-banned-why = V tomto tahu jste s tímto hráčem už prohráli.
+closed-answer = Odpovědět
+closed-answer-why = { $demand ->
+    [2] Jsou potřeba dvě karty ({ $asset }, Stříbro, Zlato), nebo Kasička.
+   *[other] Je potřeba jedna z karet: { $asset }, Stříbro, Zlato, Kasička.
+  }
+
+summary-round = Kolo { $round }: { $value } $
+summary-earlier = Dřívější kola: { $value } $
+summary-set = { set-item } = { $value } $
+summary-no-sets = V posledním kole bez sad
+summary-theft = Největší krádež: { $asset } za { $value } $, { $target_seat } → { $seat }.
+
+round-title = Konec kola { $round }
+round-value = Toto kolo: { $value } $
+round-earlier = Dříve: { $value } $
+round-total = Celkem: { $value } $
+round-goal = Hra končí po kole, ve kterém někdo překročí { $value } $.
+round-no-sets = Bez sad
+round-close = Pokračovat
+stack-steal = Ukrást: { $seat }
+hand-choose = Klepněte na kartu a uvidíte, co s ní můžete udělat.
+
 refusal-CA-1 = Tato hra je pro dva až šest hráčů.
 refusal-CA-5 = U tohoto stolu nejsou nabídky. Patří ke hře pro dva nebo tři.
 refusal-CA-7 = První rozdávající musí sedět u stolu.

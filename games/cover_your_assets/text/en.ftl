@@ -157,6 +157,86 @@ action-respond = Answer with { $cards }
 action-concede = Give in
 action-choose_shift = Move the { $direction }
 
+prompt-dealer = A lot decides who deals first.
+prompt-deal = { $seat } deals the cards.
+    .seat = You deal the cards.
+prompt-turning-up = A card is turned up.
+prompt-refill = Hands are filled up from the deck.
+prompt-turn-both = Your turn: lay a set (up to ${ $value }), steal a top set, or discard a card.
+prompt-turn-set = Your turn: lay a set (up to ${ $value }), or discard a card.
+prompt-turn-steal = No set to lay: steal a top set with a matching card, or discard a card.
+prompt-turn-discard = No set to lay and nothing to steal: choose a card to discard.
+prompt-turn-second = You may do one thing more: lay a set, steal or discard. Or end your turn.
+prompt-turn-watched = { $seat } is to play: lay a set, steal or discard.
+prompt-defend = { $seat } is after your { $asset }: ${ $value } at stake. { $demand ->
+    [2] Play two of these (a Penny Jar counts as two)
+   *[other] Play one of these
+  } to keep it: { $cards }. Or give in.
+prompt-defend-not = { $seat } is after your { $asset }: ${ $value } at stake. You hold no answer and can only give in.
+prompt-attack = { $seat } defends { $asset }: ${ $value } at stake. { $demand ->
+    [2] Play two of these (a Penny Jar counts as two)
+   *[other] Play one of these
+  } to go on: { $cards }. Or give in.
+prompt-attack-not = { $seat } defends { $asset }: ${ $value } at stake. You hold no answer and can only give in.
+prompt-duel-watched = { $seat } has to answer { $target_seat } or give in: ${ $value } at stake.
+    .target_seat = { $seat } has to answer you or give in: ${ $value } at stake.
+prompt-contest = { $seat } drafts { $asset } (${ $value }). Fight for it with one of these: { $cards }. Or let it pass.
+prompt-contest-not = { $seat } drafts { $asset } (${ $value }). You hold nothing to fight for it with.
+prompt-contest-watched = { $target_seat } drafts { $asset } (${ $value }); { $seat } may fight for it.
+    .target_seat = You draft { $asset } (${ $value }); { $seat } may fight for it.
+prompt-shift = A Shift came up. Choose which end of this stack moves: { $target_seat }.
+prompt-shift-watched = { $seat } chooses how the stack of { $target_seat } is shifted.
+    .target_seat = { $seat } chooses how your stack is shifted.
+
+leads-lay-first = A set worth ${ $value }. Nobody can steal your bottom set.
+leads-lay = A set worth ${ $value }. It covers your { $asset }, which is safe then.
+leads-draft = With { $cards } from the piles: a set worth ${ $value }. { $seat } may fight for it.
+leads-discard = The next players may use it for a set. You draw a new card.
+leads-discard-pair = You could lay a set with this card now!
+leads-discard-wild = It fits every set and is worth ${ $value }: others may take it.
+leads-discard-action = It is lost for you and blocks the discard pile.
+leads-challenge = If you win, you get ${ $value }: the set and all cards played. If you lose, { $seat } keeps your cards too.
+leads-contest = If you win, you get the set: ${ $value } with your card. If you lose, { $seat } gets both.
+leads-respond = Now { $seat } has to answer. Whoever wins gets ${ $value }.
+leads-upgrade = Your top set grows to ${ $value }.
+leads-swap = You get { $asset } (${ $value }) and give { $own } (${ $own_value }).
+leads-shift = On top of the stack then: { $asset } (${ $value }), where it can be stolen.
+leads-end = You give up your second action.
+leads-decline = { $seat } gets the set: ${ $value }.
+leads-concede-lose = You lose your { $asset }: { $seat } gets ${ $value }.
+leads-concede-keep = { $seat } keeps the set and your cards: ${ $value }.
+leads-concede-draft = { $seat } gets the drafted set and all cards played: ${ $value }.
+
+closed-set = Lay a set
+closed-set-why = You hold no two cards that match, and nothing for the top discard.
+closed-steal = Steal
+closed-steal-first = Lay a set of your own first.
+closed-steal-safe = Nobody has two sets yet, and a bottom set is safe.
+closed-steal-match = None of your cards matches a top set.
+closed-banned = Steal from { $seat }
+closed-banned-why = You have lost against this player in this turn.
+closed-answer = Answer
+closed-answer-why = { $demand ->
+    [2] It takes two cards of { $asset }, Silver or Gold, or a Penny Jar.
+   *[other] It takes { $asset }, Silver, Gold or a Penny Jar.
+  }
+
+summary-round = Round { $round }: ${ $value }
+summary-earlier = Earlier rounds: ${ $value }
+summary-set = { set-item } = ${ $value }
+summary-no-sets = No sets in the last round
+summary-theft = Richest theft: { $asset } for ${ $value }, { $target_seat } → { $seat }.
+
+round-title = Round { $round } is over
+round-value = This round: ${ $value }
+round-earlier = Earlier rounds: ${ $value }
+round-total = Total: ${ $value }
+round-goal = The game ends after the round in which somebody passes ${ $value }.
+round-no-sets = No sets
+round-close = Go on
+stack-steal = Steal from { $seat }
+hand-choose = Tap a card to see what you can do with it.
+
 refusal-CA-1 = This game is for two to six players.
 refusal-CA-5 = There are no draft piles at this table. They belong to the game for two or three.
 refusal-CA-7 = The first dealer must be one of the seats at the table.

@@ -159,6 +159,86 @@ action-respond = Odpowiedz: { $cards }
 action-concede = Ustąp
 action-choose_shift = Przesuń: { $direction }
 
+prompt-dealer = Losujemy, kto rozdaje pierwszy.
+prompt-deal = Karty rozdaje { $seat }.
+    .seat = Rozdajesz karty.
+prompt-turning-up = Odkrywamy kartę.
+prompt-refill = Gracze dobierają karty z talii.
+prompt-turn-both = Twoja kolej: ułóż zestaw (do { $value } $), ukradnij wierzchni zestaw albo odrzuć kartę.
+prompt-turn-set = Twoja kolej: ułóż zestaw (do { $value } $) albo odrzuć kartę.
+prompt-turn-steal = Nie masz zestawu: ukradnij pasującą kartą czyjś wierzchni zestaw albo odrzuć kartę.
+prompt-turn-discard = Nie masz zestawu ani czego ukraść: wybierz kartę do odrzucenia.
+prompt-turn-second = Możesz zagrać jeszcze raz: ułóż zestaw, kradnij, odrzuć albo zakończ turę.
+prompt-turn-watched = Gra { $seat }: zestaw, kradzież albo odrzucenie karty.
+prompt-defend = { $seat } chce ci odebrać: { $asset }. Stawka: { $value } $. { $demand ->
+    [2] Obronią cię dwie z tych kart (słoik liczy się za dwie)
+   *[other] Obroni cię jedna z tych kart
+  }: { $cards }. Możesz też ustąpić.
+prompt-defend-not = { $seat } chce ci odebrać: { $asset }. Stawka: { $value } $. Nie masz odpowiedzi, możesz tylko ustąpić.
+prompt-attack = { $seat } broni zestawu: { $asset }. Stawka: { $value } $. { $demand ->
+    [2] Zagraj dwie z tych kart (słoik liczy się za dwie)
+   *[other] Zagraj jedną z tych kart
+  }: { $cards }. Możesz też ustąpić.
+prompt-attack-not = { $seat } broni zestawu: { $asset }. Stawka: { $value } $. Nie masz odpowiedzi, możesz tylko ustąpić.
+prompt-duel-watched = { $seat } musi odpowiedzieć albo ustąpić. Przeciwnik: { $target_seat }, stawka: { $value } $.
+    .target_seat = { $seat } musi ci odpowiedzieć albo ustąpić. Stawka: { $value } $.
+prompt-contest = { $seat } bierze z oferty: { $asset } ({ $value } $). Powalcz o to jedną z kart: { $cards }. Albo odpuść.
+prompt-contest-not = { $seat } bierze z oferty: { $asset } ({ $value } $). Nie masz karty, żeby o to powalczyć.
+prompt-contest-watched = { $target_seat } bierze z oferty: { $asset } ({ $value } $). Może o to powalczyć { $seat }.
+    .target_seat = Bierzesz z oferty: { $asset } ({ $value } $). Może o to powalczyć { $seat }.
+prompt-shift = Odkryto Przesunięcie. Wybierz, który koniec tego stosu się przesunie: { $target_seat }.
+prompt-shift-watched = { $seat } decyduje, jak przesunie się stos: { $target_seat }.
+    .target_seat = { $seat } decyduje, jak przesunie się twój stos.
+
+leads-lay-first = Zestaw wart { $value } $. Najniższego zestawu nikt nie może ukraść.
+leads-lay = Zestaw wart { $value } $. Przykryje i zabezpieczy: { $asset }.
+leads-draft = Razem z ofertą ({ $cards }) zestaw wart { $value } $. Może o niego powalczyć { $seat }.
+leads-discard = Następni gracze mogą użyć tej karty do zestawu. Dobierasz nową.
+leads-discard-pair = Tą kartą możesz teraz ułożyć zestaw!
+leads-discard-wild = Pasuje do każdego zestawu i jest warta { $value } $: mogą ją wziąć inni.
+leads-discard-action = Tracisz ją, a stos odrzuconych zostaje zablokowany.
+leads-challenge = Wygrana: { $value } $, czyli zestaw i wszystkie zagrane karty. Przegrana: wszystko, razem z twoimi kartami, zatrzymuje { $seat }.
+leads-contest = Wygrana: zestaw z twoją kartą, { $value } $. Przegrana: wszystko bierze { $seat }.
+leads-respond = Teraz musi odpowiedzieć { $seat }. Do wygrania: { $value } $.
+leads-upgrade = Twój wierzchni zestaw rośnie do { $value } $.
+leads-swap = Dostajesz: { $asset } ({ $value } $). Oddajesz: { $own } ({ $own_value } $).
+leads-shift = Na wierzchu stosu, gdzie można kraść, będzie: { $asset } ({ $value } $).
+leads-end = Rezygnujesz z drugiego zagrania.
+leads-decline = Zestaw za { $value } $ bierze { $seat }.
+leads-concede-lose = Tracisz zestaw: { $asset }. { $value } $ bierze { $seat }.
+leads-concede-keep = Zestaw i twoje karty ({ $value } $) zatrzymuje { $seat }.
+leads-concede-draft = Zestaw z oferty i wszystkie zagrane karty ({ $value } $) bierze { $seat }.
+
+closed-set = Ułóż zestaw
+closed-set-why = Nie masz dwóch pasujących kart ani nic do wierzchniej odrzuconej.
+closed-steal = Ukradnij
+closed-steal-first = Najpierw ułóż własny zestaw.
+closed-steal-safe = Nikt nie ma jeszcze dwóch zestawów, a najniższy jest bezpieczny.
+closed-steal-match = Żadna twoja karta nie pasuje do wierzchnich zestawów.
+closed-banned = Ukradnij: { $seat }
+closed-banned-why = W tej turze już przegrywasz pojedynek z tym graczem.
+closed-answer = Odpowiedz
+closed-answer-why = { $demand ->
+    [2] Trzeba dwóch kart ({ $asset }, Srebro, Złoto) albo Słoika drobniaków.
+   *[other] Trzeba jednej z kart: { $asset }, Srebro, Złoto, Słoik drobniaków.
+  }
+
+summary-round = Runda { $round }: { $value } $
+summary-earlier = Wcześniejsze rundy: { $value } $
+summary-set = { set-item } = { $value } $
+summary-no-sets = W ostatniej rundzie bez zestawów
+summary-theft = Największa kradzież: { $asset } za { $value } $, { $target_seat } → { $seat }.
+
+round-title = Koniec rundy { $round }
+round-value = Ta runda: { $value } $
+round-earlier = Wcześniej: { $value } $
+round-total = Razem: { $value } $
+round-goal = Gra kończy się po rundzie, w której ktoś przekroczy { $value } $.
+round-no-sets = Bez zestawów
+round-close = Dalej
+stack-steal = Ukradnij: { $seat }
+hand-choose = Dotknij karty, żeby zobaczyć, co możesz z nią zrobić.
+
 refusal-CA-1 = W tę grę gra od dwóch do sześciu osób.
 refusal-CA-5 = Przy tym stole nie ma ofert. Są tylko w grze na dwie lub trzy osoby.
 refusal-CA-7 = Pierwszy rozdający musi siedzieć przy stole.

@@ -159,6 +159,86 @@ action-respond = Ответить: { $cards }
 action-concede = Уступить
 action-choose_shift = Переставить: { $direction }
 
+prompt-dealer = Жребий решает, кто сдаёт первым.
+prompt-deal = Карты сдаёт { $seat }.
+    .seat = Вы сдаёте карты.
+prompt-turning-up = Открывается карта.
+prompt-refill = Игроки добирают карты из колоды.
+prompt-turn-both = Ваш ход: выложите набор (до { $value } $), украдите верхний набор или сбросьте карту.
+prompt-turn-set = Ваш ход: выложите набор (до { $value } $) или сбросьте карту.
+prompt-turn-steal = Набора нет: украдите верхний набор подходящей картой или сбросьте карту.
+prompt-turn-discard = Нет ни набора, ни добычи: выберите карту для сброса.
+prompt-turn-second = Можно сделать ещё одно действие: набор, кража или сброс. Или закончите ход.
+prompt-turn-watched = Ходит { $seat }: набор, кража или сброс.
+prompt-defend = { $seat } хочет забрать у вас: { $asset }. На кону { $value } $. { $demand ->
+    [2] Защитят две из этих карт (банка считается за две)
+   *[other] Защитит одна из этих карт
+  }: { $cards }. Или уступите.
+prompt-defend-not = { $seat } хочет забрать у вас: { $asset }. На кону { $value } $. Ответить нечем, остаётся уступить.
+prompt-attack = { $seat } защищает набор: { $asset }. На кону { $value } $. { $demand ->
+    [2] Сыграйте две из этих карт (банка считается за две)
+   *[other] Сыграйте одну из этих карт
+  }: { $cards }. Или уступите.
+prompt-attack-not = { $seat } защищает набор: { $asset }. На кону { $value } $. Ответить нечем, остаётся уступить.
+prompt-duel-watched = { $seat } отвечает или уступает. Соперник: { $target_seat }, на кону { $value } $.
+    .target_seat = { $seat } отвечает вам или уступает. На кону { $value } $.
+prompt-contest = { $seat } берёт с витрины: { $asset } ({ $value } $). Поборитесь одной из карт: { $cards }. Или пропустите.
+prompt-contest-not = { $seat } берёт с витрины: { $asset } ({ $value } $). Бороться вам нечем.
+prompt-contest-watched = { $target_seat } берёт с витрины: { $asset } ({ $value } $). Побороться может { $seat }.
+    .target_seat = Вы берёте с витрины: { $asset } ({ $value } $). Побороться может { $seat }.
+prompt-shift = Открылась Перестановка. Выберите, какой край этой стопки переместить: { $target_seat }.
+prompt-shift-watched = { $seat } решает, как переставить стопку: { $target_seat }.
+    .target_seat = { $seat } решает, как переставить вашу стопку.
+
+leads-lay-first = Набор за { $value } $. Нижний набор никто не украдёт.
+leads-lay = Набор за { $value } $. Он накроет и защитит: { $asset }.
+leads-draft = С картами витрины ({ $cards }) набор за { $value } $. Побороться может { $seat }.
+leads-discard = Следующие игроки могут взять её в набор. Вы доберёте новую карту.
+leads-discard-pair = С этой картой можно прямо сейчас выложить набор!
+leads-discard-wild = Она подходит к любому набору и стоит { $value } $: её могут взять другие.
+leads-discard-action = Вы её теряете, и она закроет сброс.
+leads-challenge = Победа: { $value } $, то есть набор и все сыгранные карты. Поражение: всё вместе с вашими картами оставит себе { $seat }.
+leads-contest = Победа: набор с вашей картой, { $value } $. Поражение: всё получит { $seat }.
+leads-respond = Теперь отвечает { $seat }. На кону { $value } $.
+leads-upgrade = Ваш верхний набор вырастет до { $value } $.
+leads-swap = Вы получите: { $asset } ({ $value } $). Отдадите: { $own } ({ $own_value } $).
+leads-shift = Сверху стопки, где можно украсть, окажется: { $asset } ({ $value } $).
+leads-end = Вы отказываетесь от второго действия.
+leads-decline = Набор за { $value } $ получит { $seat }.
+leads-concede-lose = Вы теряете набор: { $asset }. { $value } $ получит { $seat }.
+leads-concede-keep = Набор и ваши карты ({ $value } $) оставит себе { $seat }.
+leads-concede-draft = Набор с витрины и все сыгранные карты ({ $value } $) получит { $seat }.
+
+closed-set = Выложить набор
+closed-set-why = У вас нет двух подходящих карт и ничего к верхней карте сброса.
+closed-steal = Украсть
+closed-steal-first = Сначала выложите свой набор.
+closed-steal-safe = Двух наборов пока нет ни у кого, а нижний не украсть.
+closed-steal-match = Ни одна ваша карта не подходит к верхним наборам.
+closed-banned = Украсть: { $seat }
+closed-banned-why = В этом ходу вы уже проиграли этому игроку.
+closed-answer = Ответить
+closed-answer-why = { $demand ->
+    [2] Нужны две карты ({ $asset }, Серебро, Золото) или Банка с мелочью.
+   *[other] Нужна одна из карт: { $asset }, Серебро, Золото, Банка с мелочью.
+  }
+
+summary-round = Раунд { $round }: { $value } $
+summary-earlier = Прежние раунды: { $value } $
+summary-set = { set-item } = { $value } $
+summary-no-sets = В последнем раунде без наборов
+summary-theft = Самая богатая кража: { $asset } за { $value } $, { $target_seat } → { $seat }.
+
+round-title = Раунд { $round } окончен
+round-value = Этот раунд: { $value } $
+round-earlier = Раньше: { $value } $
+round-total = Всего: { $value } $
+round-goal = Игра закончится после раунда, в котором кто-то превысит { $value } $.
+round-no-sets = Без наборов
+round-close = Дальше
+stack-steal = Украсть: { $seat }
+hand-choose = Нажмите на карту, чтобы увидеть, что с ней можно сделать.
+
 refusal-CA-1 = В эту игру играют от двух до шести человек.
 refusal-CA-5 = За этим столом нет витрин. Они бывают только в игре на двоих или троих.
 refusal-CA-7 = Первый сдающий должен сидеть за столом.

@@ -49,12 +49,17 @@ export type Phase = ("turn" | "over" | "dealer" | { deal: { dealt: number } } | 
  */
 export type PileSet = Array<number>;
 
-export type PileView = { top: (Card | null); face_down: number; put_back: ActionCounts };
+export type PileView = { top: (Card | null); users: SeatSet; face_down: number; put_back: ActionCounts };
 
 /**
  * One or two cards from a hand. Their order means nothing (CA-129), so the lower one always comes first.
  */
 export type Play = Array<Card>;
+
+/**
+ * What is printed on every card, in dollars, for those who draw them. It is the same in all views.
+ */
+export type PrintedValues = { bank_account?: number; baseball_cards?: number; cash?: number; classic_car?: number; coin_collection?: number; gold?: number; house?: number; jewels?: number; motorboat?: number; penny_jar?: number; piggy_bank?: number; shift?: number; silver?: number; stocks?: number; swap?: number };
 
 /**
  * Piles whose next cards are turned up, in order.
@@ -64,9 +69,9 @@ export type Reveal = { piles: PileSet; set_up: boolean; aside: Array<Card> };
 /**
  * How one seat came out of a round.
  */
-export type SeatResult = { seat: Seat; score: number; total: number; round_wins: number };
+export type SeatResult = { seat: Seat; sets: Array<Set>; score: number; total: number; round_wins: number };
 
-export type SeatView = { cards: number; hand: (Cards | null); stack: Array<Set>; value: number; total: number; round_wins: number; drawn: number };
+export type SeatView = { cards: number; hand: (Cards | null); stack: Array<Set>; value: number; total: number; reached: number; round_wins: number; drawn: number };
 
 /**
  * Cards laid together: assets of one kind, and wilds. Four fields of four bits: the kind, the number of its assets, of
@@ -75,7 +80,7 @@ export type SeatView = { cards: number; hand: (Cards | null); stack: Array<Set>;
  * A set in a stack has at least two cards and one asset. Cards played in a duel are counted by the same type before
  * they join the set, and there the count of assets may be 0.
  */
-export type Set = { asset: Card; assets: number; silver: number; gold: number; penny_jars: number };
+export type Set = { asset: Card; assets: number; silver: number; gold: number; penny_jars: number; value: number };
 
 /**
  * What a duel is about.
@@ -85,7 +90,7 @@ export type Stake = ({ stack: { depth: number } } | { draft: Draft });
 /**
  * A table as one viewer knows it.
  */
-export type View = { viewer: Viewer; phase: Phase; round: number; dealer: Seat; active: Seat; first_action_done: boolean; banned: SeatSet; refill_order: Array<Seat>; deck: number; piles: Array<PileView>; discard: Array<Card>; removed: Cards; seats: Array<SeatView>; unseen: Cards; from_deck: ActionCounts; from_deck_unseen: ActionCounts };
+export type View = { viewer: Viewer; phase: Phase; stake: (Set | null); goal: (number | null); counts_wins: boolean; printed: PrintedValues; round: number; dealer: Seat; active: Seat; first_action_done: boolean; banned: SeatSet; refill_order: Array<Seat>; deck: number; piles: Array<PileView>; discard: Array<Card>; removed: Cards; seats: Array<SeatView>; unseen: Cards; from_deck: ActionCounts; from_deck_unseen: ActionCounts };
 
 /**
  * A pair of eyes.

@@ -46,11 +46,14 @@ pub(crate) fn credit<E: Emit<Event>>(
     emit.emit(|| {
         let result = |seat: Seat| SeatResult {
             seat,
+            sets: state.stacks.of(seat).to_vec(),
             score: scores[seat.index()],
             total: state.totals[seat.index()],
             round_wins: state.round_wins[seat.index()],
         };
-        Event::RoundScored { round: state.round, results: Seat::all(rules.seats).map(result).collect() }
+        let mut results: Vec<SeatResult> = Seat::all(rules.seats).map(result).collect();
+        results.sort_by_key(|result| (std::cmp::Reverse(result.score), result.seat));
+        Event::RoundScored { round: state.round, results }
     });
     if counts {
         emit.emit(|| Event::RoundWon { winners: leaders().collect() });

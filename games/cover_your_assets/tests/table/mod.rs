@@ -365,7 +365,7 @@ impl Table {
     }
 }
 
-fn read(words: &str) -> (Seat, Action) {
+pub(crate) fn read(words: &str) -> (Seat, Action) {
     let words: Vec<&str> = words.split_whitespace().collect();
     let play = |words: &[&str]| match cards(&words.join(" "))[..] {
         [one] => Play::one(one),
