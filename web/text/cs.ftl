@@ -140,7 +140,6 @@ your-turn = Jste na tahu
 on-turn = na tahu
 your-moves = Vaše tahy
 closed-moves = Teď nelze
-tap-cards = Klepněte na karty a uvidíte, co s nimi lze udělat.
 waiting-for = Čeká se na: { $names }
 wait = Okamžik …
 advice = Bot radí: { $action }

@@ -136,7 +136,6 @@ your-turn = Your turn
 on-turn = to move
 your-moves = Your moves
 closed-moves = Not possible now
-tap-cards = Tap cards to see what you can do with them.
 waiting-for = Waiting for: { $names }
 wait = One moment …
 advice = The bot advises: { $action }

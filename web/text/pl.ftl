@@ -144,7 +144,6 @@ your-turn = Twój ruch
 on-turn = teraz gra
 your-moves = Twoje ruchy
 closed-moves = Teraz niemożliwe
-tap-cards = Dotknij kart, aby zobaczyć, co można z nimi zrobić.
 waiting-for = Czekamy na: { $names }
 wait = Chwileczkę …
 advice = Bot radzi: { $action }

@@ -144,7 +144,6 @@ your-turn = Ваш ход
 on-turn = ходит
 your-moves = Ваши ходы
 closed-moves = Сейчас нельзя
-tap-cards = Коснитесь карт, и станет видно, что с ними можно сделать.
 waiting-for = Ждём: { $names }
 wait = Минутку …
 advice = Бот советует: { $action }

@@ -76,7 +76,7 @@ fn single(texts: &Texts, field: &str, value: &Value, depth: u32) -> FluentValue<
         Value::Bool(on) => on.to_string().into(),
         Value::Number(number) => match seat(field, value) {
             Some(seat) => texts.seat(seat).into(),
-            None => number.as_f64().unwrap_or_default().into(),
+            None => (number.as_f64().unwrap_or_default() + first_place(field)).into(),
         },
         Value::String(word) => {
             let key = format!("{field}-{word}");
@@ -111,6 +111,11 @@ fn single(texts: &Texts, field: &str, value: &Value, depth: u32) -> FluentValue<
 
 fn seat(field: &str, value: &Value) -> Option<Seat> {
     (field == "seat" || field.ends_with("_seat")).then(|| number_of_seat(value)).flatten()
+}
+
+/// Piles are places in a row, which people count from one.
+fn first_place(field: &str) -> f64 {
+    if field == "pile" || field == "piles" { 1.0 } else { 0.0 }
 }
 
 fn is_seats(field: &str) -> bool {

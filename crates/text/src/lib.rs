@@ -6,6 +6,7 @@
 //!
 //! - An event or action of type `x` is the message `event-x` or `action-x`; its JSON fields are the arguments.
 //! - Numbers stay numbers, switches become `true` or `false`, a missing value becomes `none`.
+//! - `pile` and `piles` are places in a row: people count them from one.
 //! - `seat` and `*_seat` are seats and appear as names; `seats`, `*_seats` and `winners` are lists of them.
 //! - A string `v` in the field `f` is the message `f-v` where there is one, else itself.
 //! - A list is joined with commas, its length is `f-count`; items that are objects are the message `f-item`.

@@ -303,6 +303,7 @@ event-paid = { $seat } pays { $to_seat } { $amount }.
 event-shared = { $winners } win { $rows }.
     .winners = You win { $rows }.
 action-bid = Bid { $cards }
+action-draw = Draw from { $piles }, then { $pile }
 refusal-TY-1 = Too little.
 option-pace = Pace
 option-pace-is-fast = fast
@@ -336,6 +337,8 @@ rulebook-01 = Bid more.
             "Ada: 1, Celia: 5"
         );
         assert_eq!(texts.action(&json!({"type":"bid","cards":[25]})), "Bid 25");
+        let draw = json!({"type":"draw","piles":[0,2],"pile":1});
+        assert_eq!(texts.action(&draw), "Draw from 1, 3, then 2", "people count piles from one");
     }
 
     #[test]

@@ -73,8 +73,11 @@ direction-top_to_bottom = vrchní sada dospod
 direction-bottom_to_top = spodní sada navrch
 
 event-round_started = Kolo { $round }: rozdává { $dealer_seat }.
+    .dealer_seat = Kolo { $round }: rozdáváte vy.
 event-dealt = { $seat } dostává kartu: { $card }.
+    .seat = Dostáváte kartu: { $card }.
 event-hands_dealt = Všichni mají po { $cards } kartách, začíná { $first_seat }.
+    .first_seat = Všichni mají po { $cards } kartách, začínáte vy.
 event-pile_turned = Nabídka { $pile } ukazuje kartu: { $card }.
 event-pile_empty = Nabídka { $pile } je vyčerpaná.
 event-discard_turned = Odkládací hromádka začíná kartou: { $card }.
@@ -90,14 +93,37 @@ event-drew = { $card ->
     [none] { $seat } si bere kartu.
    *[other] { $seat } si bere kartu: { $card }.
   }
+    .seat = { $card ->
+    [none] Berete si kartu.
+   *[other] Berete si kartu: { $card }.
+  }
 event-set_formed = { $use_discard ->
     [true] { $seat } skládá sadu s vrchní odloženou kartou: { $set } ({ $value } $).
    *[false] { $seat } skládá sadu: { $set } ({ $value } $).
   }
+    .seat = { $use_discard ->
+    [true] Skládáte sadu s vrchní odloženou kartou: { $set } ({ $value } $).
+   *[false] Skládáte sadu: { $set } ({ $value } $).
+  }
 event-discarded = { $seat } odkládá kartu: { $card }.
+    .seat = Odkládáte kartu: { $card }.
 event-challenged = { $depth ->
-    [0] { $seat } vyzývá na souboj o vrchní sadu ({ $asset }). Brání se { $target_seat }. Zahráno: { $cards }.
-   *[other] { $seat } vyzývá na souboj o druhou sadu ({ $asset }). Brání se { $target_seat }. Zahráno: { $cards }.
+    [0] { $seat } chce ukrást vrchní sadu: { $asset }. Brání se { $target_seat }. Zahráno: { $cards }.
+   *[other] { $seat } chce ukrást druhou sadu: { $asset }. Brání se { $target_seat }. Zahráno: { $cards }.
+  }{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+    .seat = { $depth ->
+    [0] Chcete ukrást vrchní sadu: { $asset }. Brání se { $target_seat }. Zahráno: { $cards }.
+   *[other] Chcete ukrást druhou sadu: { $asset }. Brání se { $target_seat }. Zahráno: { $cards }.
+  }{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+    .target_seat = { $depth ->
+    [0] { $seat } vám chce ukrást vrchní sadu: { $asset }. Zahráno: { $cards }.
+   *[other] { $seat } vám chce ukrást druhou sadu: { $asset }. Zahráno: { $cards }.
   }{ $demand ->
     [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
    *[other] {""}
@@ -106,37 +132,71 @@ event-responded = { $seat } odpovídá: { $cards }.{ $demand ->
     [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
    *[other] {""}
   }
+    .seat = Odpovídáte: { $cards }.{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
 event-conceded = { $automatic ->
     [true] { $seat } nemá karty a musí se vzdát.
    *[false] { $seat } se vzdává.
   }
-event-set_stolen = { $seat } získává sadu: { $set } ({ $value } $). Přichází o ni { $target_seat }.
-event-set_defended = { $seat } úspěšně brání sadu: { $set } ({ $value } $). S prázdnou odchází { $target_seat }.
+    .seat = { $automatic ->
+    [true] Nemáte karty a musíte se vzdát.
+   *[false] Vzdáváte se.
+  }
+event-set_stolen = { $seat } krade sadu: { $set } ({ $value } $). Přichází o ni { $target_seat }.
+    .seat = Kradete sadu: { $set } ({ $value } $). Přichází o ni { $target_seat }.
+    .target_seat = { $seat } vám krade sadu: { $set } ({ $value } $).
+event-set_defended = { $seat } brání sadu: { $set } ({ $value } $). O zahrané karty přichází { $target_seat }.
+    .seat = Sada zůstává vaše: { $set } ({ $value } $). O zahrané karty přichází { $target_seat }.
+    .target_seat = { $seat } brání sadu: { $set } ({ $value } $). Přicházíte o zahrané karty.
 event-set_upgraded = { $seat } přidává k vrchní sadě kartu { $card }: { $set } ({ $value } $).
+    .seat = Přidáváte k vrchní sadě kartu { $card }: { $set } ({ $value } $).
 event-swapped = { $seat } hraje Výměnu: { $seat } a { $target_seat } si vyměňují vrchní sady.
-event-shifted = { $seat } hraje Přesun. Cíl: { $target_seat }, { $direction }.
+    .seat = Hrajete Výměnu: vy a { $target_seat } si vyměňujete vrchní sady.
+    .target_seat = { $seat } hraje Výměnu: vy a { $seat } si vyměňujete vrchní sady.
+event-shifted = { $seat } hraje Přesun. Hromádka: { $target_seat }, { $direction }.
+    .seat = Hrajete Přesun. Hromádka: { $target_seat }, { $direction }.
+    .target_seat = { $seat } hraje Přesun. Ve vaší hromádce: { $direction }.
 event-drafted = { $seat } bere z nabídky ke kartě { $card }: { $set } ({ $value } $).
-event-contested = { $seat } napadá výběr kartou: { $card }.{ $demand ->
+    .seat = Berete z nabídky ke kartě { $card }: { $set } ({ $value } $).
+event-contested = { $seat } se o sadu utkává kartou: { $card }.{ $demand ->
     [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
    *[other] {""}
   }
-event-contest_declined = { $seat } výběr nenapadá.
+    .seat = Utkáváte se o sadu kartou: { $card }.{ $demand ->
+    [2] {" "}Odpovědět lze dvěma kartami, nebo Kasičkou.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } to nechává být.
+    .seat = Necháváte to být.
 event-draft_placed = { $seat } získává sadu z nabídky: { $set } ({ $value } $).
+    .seat = Získáváte sadu z nabídky: { $set } ({ $value } $).
 event-uncovered = V nabídce { $pile } se objevuje karta { $card } a hned působí.
 event-swapped_by_pile = { $seat } a { $target_seat } si vyměňují vrchní sady.
+    .seat = Vy a { $target_seat } si vyměňujete vrchní sady.
+    .target_seat = Vy a { $seat } si vyměňujete vrchní sady.
 event-shifted_by_pile = { $direction ->
     [none] { $target_seat }: dvě sady si vyměňují místo.
    *[other] { $target_seat }: { $direction }.
   }
+    .target_seat = { $direction ->
+    [none] Vaše dvě sady si vyměňují místo.
+   *[other] Vaše hromádka: { $direction }.
+  }
 event-turn_ended = { $seat } končí tah.
-event-round_scored = Konec kola { $round }. { $results }.
-results-item = { $seat }: { $score } $, celkem { $total } $
+    .seat = Končíte tah.
+event-round_scored = Konec kola { $round }: { $results }.
+results-item = { $seat } { $score } $ (celkem { $total } $)
+    .seat = vy { $score } $ (celkem { $total } $)
 event-round_won = Kolo vyhrává: { $winners }.
+    .winners = Vyhráváte kolo.
 event-game_over = { $winners-count ->
     [one] Hru vyhrává { $winners }.
     [few] Hru společně vyhrávají { $winners }.
    *[other] Hru společně vyhrávají { $winners }.
   }
+    .winners = Vyhráváte hru!
 
 action-form_set = { $use_discard ->
     [true] Složit sadu: { $hand } + vrchní odložená
@@ -144,16 +204,16 @@ action-form_set = { $use_discard ->
   }
 action-discard = Odložit: { $card }
 action-challenge = { $depth ->
-    [0] Výzva ({ $target_seat }): { $cards }
-   *[other] Výzva o druhou sadu ({ $target_seat }): { $cards }
+    [0] { $target_seat }: ukrást sadu kartou { $cards }
+   *[other] { $target_seat }: ukrást druhou sadu, zahrát { $cards }
   }
 action-upgrade_set = Přidat k vrchní sadě: { $card }
-action-play_swap = Výměna vrchních sad: { $target_seat }
-action-play_shift = Přesun ({ $target_seat }): { $direction }
+action-play_swap = Vyměnit vrchní sadu: { $target_seat }
+action-play_shift = Přesunout hromádku { $target_seat }: { $direction }
 action-draft_set = Vzít z nabídky { $piles } ke kartě: { $hand }
 action-end_turn = Ukončit tah
-action-contest_draft = Napadnout kartou: { $card }
-action-decline_contest = Nenapadat
+action-contest_draft = Utkat se kartou: { $card }
+action-decline_contest = Nechat být
 action-respond = Odpovědět: { $cards }
 action-concede = Vzdát se
 action-choose_shift = Přesunout: { $direction }
@@ -182,7 +242,7 @@ prompt-attack-not = { $seat } brání sadu: { $asset }. V sázce je { $value } $
 prompt-duel-watched = { $seat } musí odpovědět, nebo se vzdát. Soupeř: { $target_seat }, v sázce je { $value } $.
     .target_seat = { $seat } vám musí odpovědět, nebo se vzdát. V sázce je { $value } $.
 prompt-contest = { $seat } bere z nabídky: { $asset } ({ $value } $). Utkejte se o to jednou z karet: { $cards }. Nebo to nechte být.
-prompt-contest-not = { $seat } bere z nabídky: { $asset } ({ $value } $). Nemáte kartu, kterou byste se o to utkali.
+prompt-contest-not = { $seat } bere z nabídky: { $asset } ({ $value } $). Nemáte kartu na souboj o ni.
 prompt-contest-watched = { $target_seat } bere z nabídky: { $asset } ({ $value } $). Utkat se o to může { $seat }.
     .target_seat = Berete z nabídky: { $asset } ({ $value } $). Utkat se o to může { $seat }.
 prompt-shift = Objevil se Přesun. Vyberte, který konec této hromádky se přesune: { $target_seat }.
@@ -215,7 +275,7 @@ closed-steal-first = Nejdřív složte vlastní sadu.
 closed-steal-safe = Nikdo ještě nemá dvě sady a nejspodnější je v bezpečí.
 closed-steal-match = Žádná vaše karta se nehodí k vrchním sadám.
 closed-banned = Ukrást: { $seat }
-closed-banned-why = V tomto tahu jste s tímto hráčem už prohráli.
+closed-banned-why = V tomto tahu už souboj s tímto hráčem skončil prohrou.
 closed-answer = Odpovědět
 closed-answer-why = { $demand ->
     [2] Jsou potřeba dvě karty ({ $asset }, Stříbro, Zlato), nebo Kasička.
@@ -241,40 +301,40 @@ hand-choose = Klepněte na kartu a uvidíte, co s ní můžete udělat.
 refusal-CA-1 = Tato hra je pro dva až šest hráčů.
 refusal-CA-5 = U tohoto stolu nejsou nabídky. Patří ke hře pro dva nebo tři.
 refusal-CA-7 = První rozdávající musí sedět u stolu.
-refusal-CA-16 = Nejsi na řadě. Počkej, až se tě hra zeptá.
+refusal-CA-16 = Nejste na řadě. Počkejte na svůj tah.
 refusal-CA-17 = Tato akce patří k pokročilým pravidlům, která jsou tu vypnutá.
 refusal-CA-18 = Tah je tu přesně jedna akce, není co ukončit dřív.
 refusal-CA-24 = Sada jsou dvě karty z ruky, nebo jedna karta z ruky a vrchní odložená.
-refusal-CA-25 = Tyto karty netvoří dvojici. Vezmi dva stejné majetky, nebo majetek a divokou kartu.
-refusal-CA-28 = Odkládací hromádka je prázdná. Použij dvě karty z ruky.
-refusal-CA-32 = Odložit můžeš jen kartu, kterou máš v ruce.
-refusal-CA-33 = Odkládací hromádku blokuje akční karta. Použij dvě karty z ruky.
+refusal-CA-25 = Tyto karty netvoří dvojici. Vezměte dva stejné majetky, nebo majetek a divokou kartu.
+refusal-CA-28 = Odkládací hromádka je prázdná. Použijte dvě karty z ruky.
+refusal-CA-32 = Odložit můžete jen kartu, kterou máte v ruce.
+refusal-CA-33 = Odkládací hromádku blokuje akční karta. Použijte dvě karty z ruky.
 refusal-CA-36 = K výzvě potřebuješ vlastní sadu, jiného hráče a kartu z ruky, která se hodí k jeho vrchní sadě.
-refusal-CA-37 = Nejspodnější sada je v bezpečí. Vyzvi někoho, kdo má aspoň dvě sady.
+refusal-CA-37 = Nejspodnější sada je v bezpečí. Vyberte někoho, kdo má aspoň dvě sady.
 refusal-CA-38 = U tohoto stolu se bojuje jen o vrchní sady.
 refusal-CA-39 = Výzva o vrchní sadu začíná přesně jednou kartou.
 refusal-CA-41 = Žádný souboj nečeká na tvou odpověď.
-refusal-CA-42 = Odpověz kartami z ruky: majetkem stejného druhu, Stříbrem, Zlatem nebo Kasičkou.
+refusal-CA-42 = Odpovězte kartami z ruky: majetkem stejného druhu, Stříbrem, Zlatem nebo Kasičkou.
 refusal-CA-44 = Takhle odpovědět nelze. Na jednu kartu se odpovídá jednou, na Kasičku dvěma kartami, nebo druhou Kasičkou.
 refusal-CA-47 = Tohle je souboj dvou jiných hráčů. Nikdo se nesmí vmísit.
-refusal-CA-70 = Zvol 1 až 50 kol.
-refusal-CA-74 = První akce je povinná. Tah můžeš ukončit až po ní.
-refusal-CA-77 = Výzva proti tomuto hráči právě skončila prohrou. Zvol v tomto tahu jiný cíl.
-refusal-CA-79 = Přidej kartu z ruky stejného druhu, jako je tvá vrchní sada.
-refusal-CA-80 = Divoké karty se k sadě přidávat nesmějí. Použij majetek jejího druhu.
-refusal-CA-82 = Tuto akční kartu nemáš v ruce.
-refusal-CA-84 = Akční karty nepatří do sad, soubojů ani nabídek. Zahraj je pro jejich účinek, nebo je odlož.
+refusal-CA-70 = Zvolte 1 až 50 kol.
+refusal-CA-74 = První akce je povinná. Tah můžete ukončit až po ní.
+refusal-CA-77 = Výzva proti tomuto hráči právě skončila prohrou. Zvolte v tomto tahu jiný cíl.
+refusal-CA-79 = Přidejte kartu z ruky stejného druhu, jako je vaše vrchní sada.
+refusal-CA-80 = Divoké karty se k sadě přidávat nesmějí. Použijte majetek jejího druhu.
+refusal-CA-82 = Tuto akční kartu nemáte v ruce.
+refusal-CA-84 = Akční karty nepatří do sad, soubojů ani nabídek. Zahrajte je pro jejich účinek, nebo je odložte.
 refusal-CA-85 = Výměna potřebuje vlastní sadu a jiného hráče, který také nějakou má.
 refusal-CA-88 = Přesun potřebuje hromádku s aspoň dvěma sadami.
 refusal-CA-97 = O druhou sadu lze bojovat, jen když pod ní leží třetí.
 refusal-CA-98 = Souboj o druhou sadu začni dvěma vhodnými kartami či divokými kartami, nebo samotnou Kasičkou.
-refusal-CA-103 = Použij nabídku vedle sebe; třetí patří ostatním.
-refusal-CA-105 = Tato nabídka je prázdná. Zvol takovou, která ukazuje kartu.
+refusal-CA-103 = Použijte nabídku vedle sebe; třetí patří ostatním.
+refusal-CA-105 = Tato nabídka je prázdná. Zvolte takovou, která ukazuje kartu.
 refusal-CA-108 = Z nabídky se bere k jedné kartě z ruky: ve třech z jedné nabídky, ve dvou nejvýš ze tří.
 refusal-CA-109 = Tyto karty netvoří sadu. Je třeba aspoň jeden majetek a všechny majetky musí být stejné.
-refusal-CA-115 = Nikdo se tě teď neptá, zda výběr napadneš.
+refusal-CA-115 = Teď není žádná sada z nabídky, o kterou by šlo bojovat.
 refusal-CA-117 = Napadni kartou z ruky, která se hodí k sadě, nebo divokou kartou.
-refusal-CA-123 = Teď nemáš žádnou hromádku k přesunutí.
+refusal-CA-123 = Teď nemáte žádnou hromádku k přesunutí.
 
 option-end_mode = Konec hry
 option-end_mode-help = Jak dlouho se hraje a co rozhoduje.
@@ -390,7 +450,7 @@ sketch-turn = Na tahu: { $seat }
 sketch-second-action = Druhá akce: { $seat }
 sketch-banned = V tomto tahu bez další výzvy: { $seats }
 sketch-drafted = { $seat } bere z nabídky: { set-item } ({ $value } $)
-sketch-may-contest = Může napadnout: { $seat }
+sketch-may-contest = Utkat se o to může { $seat }
 sketch-duel = Souboj: { $seat } proti { $target_seat }
 sketch-stake = V sázce: { set-item } ({ $value } $)
 sketch-played = Dosud zahráno: { $cards }

@@ -73,8 +73,11 @@ direction-top_to_bottom = top set to the bottom
 direction-bottom_to_top = bottom set to the top
 
 event-round_started = Round { $round }: { $dealer_seat } deals.
+    .dealer_seat = Round { $round }: you deal.
 event-dealt = { $seat } is dealt { $card }.
+    .seat = You are dealt { $card }.
 event-hands_dealt = Everybody has { $cards } cards; { $first_seat } begins.
+    .first_seat = Everybody has { $cards } cards; you begin.
 event-pile_turned = Draft pile { $pile } shows { $card }.
 event-pile_empty = Draft pile { $pile } is used up.
 event-discard_turned = The discard pile begins with { $card }.
@@ -90,14 +93,37 @@ event-drew = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
   }
+    .seat = { $card ->
+    [none] You draw a card.
+   *[other] You draw { $card }.
+  }
 event-set_formed = { $use_discard ->
     [true] { $seat } takes the top discard for a set: { $set } (${ $value }).
    *[false] { $seat } lays a set: { $set } (${ $value }).
   }
+    .seat = { $use_discard ->
+    [true] You take the top discard for a set: { $set } (${ $value }).
+   *[false] You lay a set: { $set } (${ $value }).
+  }
 event-discarded = { $seat } discards { $card }.
+    .seat = You discard { $card }.
 event-challenged = { $depth ->
-    [0] { $seat } challenges { $target_seat } for the top set ({ $asset }) with { $cards }.
-   *[other] { $seat } challenges { $target_seat } for the second set ({ $asset }) with { $cards }.
+    [0] { $seat } tries to steal the top set of { $target_seat } ({ $asset }) with { $cards }.
+   *[other] { $seat } tries to steal the second set of { $target_seat } ({ $asset }) with { $cards }.
+  }{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+    .seat = { $depth ->
+    [0] You try to steal the top set of { $target_seat } ({ $asset }) with { $cards }.
+   *[other] You try to steal the second set of { $target_seat } ({ $asset }) with { $cards }.
+  }{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+    .target_seat = { $depth ->
+    [0] { $seat } tries to steal your top set ({ $asset }) with { $cards }.
+   *[other] { $seat } tries to steal your second set ({ $asset }) with { $cards }.
   }{ $demand ->
     [2] {" "}It takes two cards or a Penny Jar to answer.
    *[other] {""}
@@ -106,36 +132,70 @@ event-responded = { $seat } answers with { $cards }.{ $demand ->
     [2] {" "}It takes two cards or a Penny Jar to answer.
    *[other] {""}
   }
+    .seat = You answer with { $cards }.{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
 event-conceded = { $automatic ->
     [true] { $seat } has no cards and must give in.
    *[false] { $seat } gives in.
   }
-event-set_stolen = { $seat } takes the set from { $target_seat }: { $set } (${ $value }).
-event-set_defended = { $seat } keeps the set from { $target_seat }: { $set } (${ $value }).
+    .seat = { $automatic ->
+    [true] You have no cards and must give in.
+   *[false] You give in.
+  }
+event-set_stolen = { $seat } steals the set from { $target_seat }: { $set } (${ $value }).
+    .seat = You steal the set from { $target_seat }: { $set } (${ $value }).
+    .target_seat = { $seat } steals the set from you: { $set } (${ $value }).
+event-set_defended = { $seat } keeps the set, and { $target_seat } loses the cards played: { $set } (${ $value }).
+    .seat = You keep the set, and { $target_seat } loses the cards played: { $set } (${ $value }).
+    .target_seat = { $seat } keeps the set, and you lose the cards you played: { $set } (${ $value }).
 event-set_upgraded = { $seat } adds { $card } to the top set: { $set } (${ $value }).
+    .seat = You add { $card } to your top set: { $set } (${ $value }).
 event-swapped = { $seat } plays Swap and changes top sets with { $target_seat }.
+    .seat = You play Swap and change top sets with { $target_seat }.
+    .target_seat = { $seat } plays Swap and changes top sets with you.
 event-shifted = { $seat } plays Shift on { $target_seat }: { $direction }.
+    .seat = You play Shift on { $target_seat }: { $direction }.
+    .target_seat = { $seat } plays Shift on your stack: { $direction }.
 event-drafted = { $seat } drafts with { $card }: { $set } (${ $value }).
-event-contested = { $seat } contests the draft with { $card }.{ $demand ->
+    .seat = You draft with { $card }: { $set } (${ $value }).
+event-contested = { $seat } fights for the draft with { $card }.{ $demand ->
+    [2] {" "}It takes two cards or a Penny Jar to answer.
+   *[other] {""}
+  }
+    .seat = You fight for the draft with { $card }.{ $demand ->
     [2] {" "}It takes two cards or a Penny Jar to answer.
    *[other] {""}
   }
 event-contest_declined = { $seat } lets the draft pass.
+    .seat = You let the draft pass.
 event-draft_placed = { $seat } gets the drafted set: { $set } (${ $value }).
+    .seat = You get the drafted set: { $set } (${ $value }).
 event-uncovered = { $card } comes up on draft pile { $pile } and acts at once.
 event-swapped_by_pile = { $seat } and { $target_seat } change their top sets.
+    .seat = You and { $target_seat } change your top sets.
+    .target_seat = You and { $seat } change your top sets.
 event-shifted_by_pile = { $direction ->
     [none] { $target_seat }: the two sets change places.
    *[other] { $target_seat }: { $direction }.
   }
+    .target_seat = { $direction ->
+    [none] Your two sets change places.
+   *[other] Your stack: { $direction }.
+  }
 event-turn_ended = { $seat } ends the turn.
-event-round_scored = Round { $round } is over. { $results }.
-results-item = { $seat }: ${ $score }, ${ $total } in all
+    .seat = You end your turn.
+event-round_scored = Round { $round } is over: { $results }.
+results-item = { $seat } ${ $score } (total ${ $total })
+    .seat = you ${ $score } (total ${ $total })
 event-round_won = The round goes to { $winners }.
+    .winners = The round goes to you.
 event-game_over = { $winners-count ->
     [one] { $winners } wins the game.
    *[other] { $winners } win the game together.
   }
+    .winners = You win the game!
 
 action-form_set = { $use_discard ->
     [true] Lay a set: { $hand } + top discard
@@ -143,15 +203,15 @@ action-form_set = { $use_discard ->
   }
 action-discard = Discard { $card }
 action-challenge = { $depth ->
-    [0] Challenge { $target_seat } with { $cards }
-   *[other] Challenge { $target_seat } for the second set with { $cards }
+    [0] Steal from { $target_seat } with { $cards }
+   *[other] Steal the second set from { $target_seat } with { $cards }
   }
 action-upgrade_set = Add { $card } to your top set
 action-play_swap = Swap top sets with { $target_seat }
 action-play_shift = Shift on { $target_seat }: { $direction }
 action-draft_set = Draft with { $hand } from pile { $piles }
 action-end_turn = End your turn
-action-contest_draft = Contest with { $card }
+action-contest_draft = Fight for it with { $card }
 action-decline_contest = Let it pass
 action-respond = Answer with { $cards }
 action-concede = Give in
@@ -389,7 +449,7 @@ sketch-turn = To act: { $seat }
 sketch-second-action = Second action: { $seat }
 sketch-banned = Safe from a new challenge this turn: { $seats }
 sketch-drafted = { $seat } drafts { set-item } (${ $value })
-sketch-may-contest = May contest: { $seat }
+sketch-may-contest = { $seat } may fight for it.
 sketch-duel = Duel: { $seat } against { $target_seat }
 sketch-stake = At stake: { set-item } (${ $value })
 sketch-played = Played so far: { $cards }
@@ -428,7 +488,12 @@ sketch-head-place = From the top
 sketch-head-set = Set
 sketch-seat = { $seat }
 sketch-number = { $count }
-sketch-money = ${ $value }
+sketch-money = { $value ->
+    [1000] $1,000
+    [5000] $5,000
+    [6000] $6,000
+   *[other] ${ $value }
+  }
 sketch-card = { $card }
 sketch-list = { $items }
 sketch-pile = Pile { $pile }

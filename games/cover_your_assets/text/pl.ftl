@@ -73,8 +73,11 @@ direction-top_to_bottom = wierzchni zestaw na spód
 direction-bottom_to_top = dolny zestaw na wierzch
 
 event-round_started = Runda { $round }: rozdaje { $dealer_seat }.
+    .dealer_seat = Runda { $round }: rozdajesz ty.
 event-dealt = { $seat } dostaje kartę: { $card }.
+    .seat = Dostajesz kartę: { $card }.
 event-hands_dealt = Wszyscy mają po { $cards } kart; zaczyna { $first_seat }.
+    .first_seat = Wszyscy mają po { $cards } kart; zaczynasz ty.
 event-pile_turned = Oferta { $pile } pokazuje kartę: { $card }.
 event-pile_empty = Oferta { $pile } jest wyczerpana.
 event-discard_turned = Pierwsza karta stosu odrzuconych: { $card }.
@@ -90,54 +93,111 @@ event-drew = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera kartę: { $card }.
   }
+    .seat = { $card ->
+    [none] Dobierasz kartę.
+   *[other] Dobierasz kartę: { $card }.
+  }
 event-set_formed = { $use_discard ->
     [true] { $seat } układa zestaw z wierzchnią kartą odrzuconą: { $set } ({ $value } $).
    *[false] { $seat } układa zestaw: { $set } ({ $value } $).
   }
+    .seat = { $use_discard ->
+    [true] Układasz zestaw z wierzchnią kartą odrzuconą: { $set } ({ $value } $).
+   *[false] Układasz zestaw: { $set } ({ $value } $).
+  }
 event-discarded = { $seat } odrzuca kartę: { $card }.
+    .seat = Odrzucasz kartę: { $card }.
 event-challenged = { $depth ->
-    [0] { $seat } rzuca wyzwanie o wierzchni zestaw ({ $asset }). Broni się { $target_seat }. Zagrano: { $cards }.
-   *[other] { $seat } rzuca wyzwanie o drugi zestaw ({ $asset }). Broni się { $target_seat }. Zagrano: { $cards }.
+    [0] { $seat } próbuje ukraść wierzchni zestaw: { $asset }. Broni się { $target_seat }. Zagrano: { $cards }.
+   *[other] { $seat } próbuje ukraść drugi zestaw: { $asset }. Broni się { $target_seat }. Zagrano: { $cards }.
   }{ $demand ->
-    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
+   *[other] {""}
+  }
+    .seat = { $depth ->
+    [0] Próbujesz ukraść wierzchni zestaw: { $asset }. Broni się { $target_seat }. Zagrano: { $cards }.
+   *[other] Próbujesz ukraść drugi zestaw: { $asset }. Broni się { $target_seat }. Zagrano: { $cards }.
+  }{ $demand ->
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
+   *[other] {""}
+  }
+    .target_seat = { $depth ->
+    [0] { $seat } próbuje ukraść twój wierzchni zestaw: { $asset }. Zagrano: { $cards }.
+   *[other] { $seat } próbuje ukraść twój drugi zestaw: { $asset }. Zagrano: { $cards }.
+  }{ $demand ->
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
    *[other] {""}
   }
 event-responded = { $seat } odpowiada: { $cards }.{ $demand ->
-    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
+   *[other] {""}
+  }
+    .seat = Odpowiadasz: { $cards }.{ $demand ->
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
    *[other] {""}
   }
 event-conceded = { $automatic ->
     [true] { $seat } nie ma kart i musi ustąpić.
    *[false] { $seat } ustępuje.
   }
-event-set_stolen = { $seat } zabiera zestaw: { $set } ({ $value } $). Traci go { $target_seat }.
-event-set_defended = { $seat } broni zestawu: { $set } ({ $value } $). Z niczym odchodzi { $target_seat }.
-event-set_upgraded = { $seat } dokłada kartę { $card } do wierzchniego zestawu: { $set } ({ $value } $).
+    .seat = { $automatic ->
+    [true] Nie masz kart i musisz ustąpić.
+   *[false] Ustępujesz.
+  }
+event-set_stolen = { $seat } kradnie zestaw: { $set } ({ $value } $). Traci go { $target_seat }.
+    .seat = Kradniesz zestaw: { $set } ({ $value } $). Traci go { $target_seat }.
+    .target_seat = { $seat } kradnie ci zestaw: { $set } ({ $value } $).
+event-set_defended = { $seat } broni zestawu: { $set } ({ $value } $). Zagrane karty traci { $target_seat }.
+    .seat = Bronisz zestawu: { $set } ({ $value } $). Zagrane karty traci { $target_seat }.
+    .target_seat = { $seat } broni zestawu: { $set } ({ $value } $). Tracisz zagrane karty.
+event-set_upgraded = { $seat } dokłada do wierzchniego zestawu kartę { $card }: { $set } ({ $value } $).
+    .seat = Dokładasz do wierzchniego zestawu kartę { $card }: { $set } ({ $value } $).
 event-swapped = { $seat } zagrywa Zamianę: { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
-event-shifted = { $seat } zagrywa Przesunięcie. Cel: { $target_seat }, { $direction }.
+    .seat = Zagrywasz Zamianę: ty i { $target_seat } wymieniacie się wierzchnimi zestawami.
+    .target_seat = { $seat } zagrywa Zamianę: ty i { $seat } wymieniacie się wierzchnimi zestawami.
+event-shifted = { $seat } zagrywa Przesunięcie. Stos: { $target_seat }, { $direction }.
+    .seat = Zagrywasz Przesunięcie. Stos: { $target_seat }, { $direction }.
+    .target_seat = { $seat } zagrywa Przesunięcie. W twoim stosie: { $direction }.
 event-drafted = { $seat } bierze z oferty do karty { $card }: { $set } ({ $value } $).
-event-contested = { $seat } podważa wybór kartą: { $card }.{ $demand ->
-    [2] {" "}Trzeba odpowiedzieć dwiema kartami albo Słoikiem drobniaków.
+    .seat = Bierzesz z oferty do karty { $card }: { $set } ({ $value } $).
+event-contested = { $seat } walczy o ten zestaw kartą: { $card }.{ $demand ->
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
    *[other] {""}
   }
-event-contest_declined = { $seat } nie podważa wyboru.
-event-draft_placed = { $seat } otrzymuje zestaw z oferty: { $set } ({ $value } $).
+    .seat = Walczysz o ten zestaw kartą: { $card }.{ $demand ->
+    [2] {" "}Odpowiedzią są dwie karty albo Słoik drobniaków.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } odpuszcza.
+    .seat = Odpuszczasz.
+event-draft_placed = { $seat } dostaje zestaw z oferty: { $set } ({ $value } $).
+    .seat = Dostajesz zestaw z oferty: { $set } ({ $value } $).
 event-uncovered = W ofercie { $pile } pojawia się karta { $card } i działa od razu.
 event-swapped_by_pile = { $seat } i { $target_seat } wymieniają się wierzchnimi zestawami.
+    .seat = Ty i { $target_seat } wymieniacie się wierzchnimi zestawami.
+    .target_seat = Ty i { $seat } wymieniacie się wierzchnimi zestawami.
 event-shifted_by_pile = { $direction ->
     [none] { $target_seat }: dwa zestawy zamieniają się miejscami.
    *[other] { $target_seat }: { $direction }.
   }
+    .target_seat = { $direction ->
+    [none] Twoje dwa zestawy zamieniają się miejscami.
+   *[other] Twój stos: { $direction }.
+  }
 event-turn_ended = { $seat } kończy turę.
-event-round_scored = Koniec rundy { $round }. { $results }.
-results-item = { $seat }: { $score } $, razem { $total } $
+    .seat = Kończysz turę.
+event-round_scored = Koniec rundy { $round }: { $results }.
+results-item = { $seat } { $score } $ (razem { $total } $)
+    .seat = ty { $score } $ (razem { $total } $)
 event-round_won = Rundę wygrywa: { $winners }.
+    .winners = Wygrywasz rundę.
 event-game_over = { $winners-count ->
     [one] Grę wygrywa { $winners }.
     [few] Grę wspólnie wygrywają { $winners }.
     [many] Grę wspólnie wygrywają { $winners }.
    *[other] Grę wspólnie wygrywają { $winners }.
   }
+    .winners = Wygrywasz grę!
 
 action-form_set = { $use_discard ->
     [true] Ułóż zestaw: { $hand } + wierzchnia odrzucona
@@ -145,16 +205,16 @@ action-form_set = { $use_discard ->
   }
 action-discard = Odrzuć: { $card }
 action-challenge = { $depth ->
-    [0] Wyzwanie ({ $target_seat }): { $cards }
-   *[other] Wyzwanie o drugi zestaw ({ $target_seat }): { $cards }
+    [0] { $target_seat }: ukradnij zestaw kartą { $cards }
+   *[other] { $target_seat }: ukradnij drugi zestaw, grając { $cards }
   }
 action-upgrade_set = Dołóż do wierzchniego zestawu: { $card }
-action-play_swap = Zamiana wierzchnich zestawów: { $target_seat }
-action-play_shift = Przesunięcie ({ $target_seat }): { $direction }
+action-play_swap = Zamień się wierzchnim zestawem: { $target_seat }
+action-play_shift = Przesuń stos { $target_seat }: { $direction }
 action-draft_set = Weź z oferty { $piles } do karty: { $hand }
 action-end_turn = Zakończ turę
-action-contest_draft = Podważ kartą: { $card }
-action-decline_contest = Nie podważaj
+action-contest_draft = Walcz kartą: { $card }
+action-decline_contest = Odpuść
 action-respond = Odpowiedz: { $cards }
 action-concede = Ustąp
 action-choose_shift = Przesuń: { $direction }
@@ -216,7 +276,7 @@ closed-steal-first = Najpierw ułóż własny zestaw.
 closed-steal-safe = Nikt nie ma jeszcze dwóch zestawów, a najniższy jest bezpieczny.
 closed-steal-match = Żadna twoja karta nie pasuje do wierzchnich zestawów.
 closed-banned = Ukradnij: { $seat }
-closed-banned-why = W tej turze już przegrywasz pojedynek z tym graczem.
+closed-banned-why = W tej turze był już przegrany pojedynek z tym graczem.
 closed-answer = Odpowiedz
 closed-answer-why = { $demand ->
     [2] Trzeba dwóch kart ({ $asset }, Srebro, Złoto) albo Słoika drobniaków.
@@ -387,11 +447,11 @@ sketch-round = Runda { $round }
 sketch-drawing-dealer = Trwa losowanie rozdającego.
 sketch-dealing = Rozdaje { $seat }.
 sketch-turning-up = Odkrywana jest karta.
-sketch-turn = Na ruchu: { $seat }
+sketch-turn = Gra { $seat }
 sketch-second-action = Drugie zagranie: { $seat }
 sketch-banned = W tej turze bez kolejnego wyzwania: { $seats }
 sketch-drafted = { $seat } bierze z oferty: { set-item } ({ $value } $)
-sketch-may-contest = Może podważyć: { $seat }
+sketch-may-contest = Może o to powalczyć { $seat }
 sketch-duel = Pojedynek: { $seat } kontra { $target_seat }
 sketch-stake = Stawka: { set-item } ({ $value } $)
 sketch-played = Zagrane dotąd: { $cards }

@@ -73,8 +73,11 @@ direction-top_to_bottom = верхний набор вниз
 direction-bottom_to_top = нижний набор наверх
 
 event-round_started = Раунд { $round }: сдаёт { $dealer_seat }.
+    .dealer_seat = Раунд { $round }: сдаёте вы.
 event-dealt = { $seat } получает карту: { $card }.
+    .seat = Вы получаете карту: { $card }.
 event-hands_dealt = У всех по { $cards } карт; начинает { $first_seat }.
+    .first_seat = У всех по { $cards } карт; начинаете вы.
 event-pile_turned = На витрине { $pile } открыта карта: { $card }.
 event-pile_empty = На витрине { $pile } больше нет карт.
 event-discard_turned = Первая карта сброса: { $card }.
@@ -90,14 +93,37 @@ event-drew = { $card ->
     [none] { $seat } берёт карту.
    *[other] { $seat } берёт карту: { $card }.
   }
+    .seat = { $card ->
+    [none] Вы берёте карту.
+   *[other] Вы берёте карту: { $card }.
+  }
 event-set_formed = { $use_discard ->
     [true] { $seat } выкладывает набор с верхней картой сброса: { $set } ({ $value } $).
    *[false] { $seat } выкладывает набор: { $set } ({ $value } $).
   }
+    .seat = { $use_discard ->
+    [true] Вы выкладываете набор с верхней картой сброса: { $set } ({ $value } $).
+   *[false] Вы выкладываете набор: { $set } ({ $value } $).
+  }
 event-discarded = { $seat } сбрасывает карту: { $card }.
+    .seat = Вы сбрасываете карту: { $card }.
 event-challenged = { $depth ->
-    [0] { $seat } бросает вызов за верхний набор ({ $asset }). Защищается { $target_seat }. Сыграно: { $cards }.
-   *[other] { $seat } бросает вызов за второй набор ({ $asset }). Защищается { $target_seat }. Сыграно: { $cards }.
+    [0] { $seat } пытается украсть верхний набор: { $asset }. Защищается { $target_seat }. Сыграно: { $cards }.
+   *[other] { $seat } пытается украсть второй набор: { $asset }. Защищается { $target_seat }. Сыграно: { $cards }.
+  }{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+    .seat = { $depth ->
+    [0] Вы пытаетесь украсть верхний набор: { $asset }. Защищается { $target_seat }. Сыграно: { $cards }.
+   *[other] Вы пытаетесь украсть второй набор: { $asset }. Защищается { $target_seat }. Сыграно: { $cards }.
+  }{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+    .target_seat = { $depth ->
+    [0] { $seat } пытается украсть ваш верхний набор: { $asset }. Сыграно: { $cards }.
+   *[other] { $seat } пытается украсть ваш второй набор: { $asset }. Сыграно: { $cards }.
   }{ $demand ->
     [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
    *[other] {""}
@@ -106,38 +132,72 @@ event-responded = { $seat } отвечает: { $cards }.{ $demand ->
     [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
    *[other] {""}
   }
+    .seat = Вы отвечаете: { $cards }.{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
 event-conceded = { $automatic ->
     [true] { $seat } остаётся без карт и уступает.
    *[false] { $seat } уступает.
   }
-event-set_stolen = { $seat } забирает набор: { $set } ({ $value } $). Теряет его { $target_seat }.
-event-set_defended = { $seat } сохраняет набор: { $set } ({ $value } $). Ни с чем остаётся { $target_seat }.
+    .seat = { $automatic ->
+    [true] У вас нет карт, приходится уступить.
+   *[false] Вы уступаете.
+  }
+event-set_stolen = { $seat } крадёт набор: { $set } ({ $value } $). Теряет его { $target_seat }.
+    .seat = Вы крадёте набор: { $set } ({ $value } $). Теряет его { $target_seat }.
+    .target_seat = { $seat } крадёт у вас набор: { $set } ({ $value } $).
+event-set_defended = { $seat } сохраняет набор: { $set } ({ $value } $). Сыгранные карты теряет { $target_seat }.
+    .seat = Вы сохраняете набор: { $set } ({ $value } $). Сыгранные карты теряет { $target_seat }.
+    .target_seat = { $seat } сохраняет набор: { $set } ({ $value } $). Вы теряете сыгранные карты.
 event-set_upgraded = { $seat } добавляет к верхнему набору карту { $card }: { $set } ({ $value } $).
+    .seat = Вы добавляете к верхнему набору карту { $card }: { $set } ({ $value } $).
 event-swapped = { $seat } играет Обмен: { $seat } и { $target_seat } меняются верхними наборами.
-event-shifted = { $seat } играет Перестановку. Цель: { $target_seat }, { $direction }.
+    .seat = Вы играете Обмен: вы и { $target_seat } меняетесь верхними наборами.
+    .target_seat = { $seat } играет Обмен: вы и { $seat } меняетесь верхними наборами.
+event-shifted = { $seat } играет Перестановку. Стопка: { $target_seat }, { $direction }.
+    .seat = Вы играете Перестановку. Стопка: { $target_seat }, { $direction }.
+    .target_seat = { $seat } играет Перестановку. В вашей стопке: { $direction }.
 event-drafted = { $seat } берёт с витрины к карте { $card }: { $set } ({ $value } $).
-event-contested = { $seat } оспаривает выбор картой: { $card }.{ $demand ->
+    .seat = Вы берёте с витрины к карте { $card }: { $set } ({ $value } $).
+event-contested = { $seat } борется за набор картой: { $card }.{ $demand ->
     [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
    *[other] {""}
   }
-event-contest_declined = { $seat } не оспаривает выбор.
+    .seat = Вы боретесь за набор картой: { $card }.{ $demand ->
+    [2] {" "}Ответить можно двумя картами или Банкой с мелочью.
+   *[other] {""}
+  }
+event-contest_declined = { $seat } пропускает.
+    .seat = Вы пропускаете.
 event-draft_placed = { $seat } получает набор с витрины: { $set } ({ $value } $).
+    .seat = Вы получаете набор с витрины: { $set } ({ $value } $).
 event-uncovered = На витрине { $pile } открывается { $card } и действует сразу.
 event-swapped_by_pile = { $seat } и { $target_seat } меняются верхними наборами.
+    .seat = Вы и { $target_seat } меняетесь верхними наборами.
+    .target_seat = Вы и { $seat } меняетесь верхними наборами.
 event-shifted_by_pile = { $direction ->
     [none] { $target_seat }: два набора меняются местами.
    *[other] { $target_seat }: { $direction }.
   }
+    .target_seat = { $direction ->
+    [none] Два ваших набора меняются местами.
+   *[other] Ваша стопка: { $direction }.
+  }
 event-turn_ended = { $seat } заканчивает ход.
-event-round_scored = Раунд { $round } окончен. { $results }.
-results-item = { $seat }: { $score } $, всего { $total } $
+    .seat = Вы заканчиваете ход.
+event-round_scored = Раунд { $round } окончен: { $results }.
+results-item = { $seat } { $score } $ (всего { $total } $)
+    .seat = вы { $score } $ (всего { $total } $)
 event-round_won = Раунд выигрывает: { $winners }.
+    .winners = Раунд ваш.
 event-game_over = { $winners-count ->
     [one] Игру выигрывает { $winners }.
     [few] Игру вместе выигрывают { $winners }.
     [many] Игру вместе выигрывают { $winners }.
    *[other] Игру вместе выигрывают { $winners }.
   }
+    .winners = Вы выиграли!
 
 action-form_set = { $use_discard ->
     [true] Выложить набор: { $hand } + верхняя карта сброса
@@ -145,16 +205,16 @@ action-form_set = { $use_discard ->
   }
 action-discard = Сбросить: { $card }
 action-challenge = { $depth ->
-    [0] Вызов ({ $target_seat }): { $cards }
-   *[other] Вызов за второй набор ({ $target_seat }): { $cards }
+    [0] { $target_seat }: украсть набор картой { $cards }
+   *[other] { $target_seat }: украсть второй набор, сыграв { $cards }
   }
 action-upgrade_set = Добавить к верхнему набору: { $card }
-action-play_swap = Обмен верхними наборами: { $target_seat }
-action-play_shift = Перестановка ({ $target_seat }): { $direction }
+action-play_swap = Обменяться верхним набором: { $target_seat }
+action-play_shift = Переставить стопку { $target_seat }: { $direction }
 action-draft_set = Взять с витрины { $piles } к карте: { $hand }
 action-end_turn = Закончить ход
-action-contest_draft = Оспорить картой: { $card }
-action-decline_contest = Не оспаривать
+action-contest_draft = Бороться картой: { $card }
+action-decline_contest = Пропустить
 action-respond = Ответить: { $cards }
 action-concede = Уступить
 action-choose_shift = Переставить: { $direction }
@@ -248,7 +308,7 @@ refusal-CA-18 = Ход здесь состоит ровно из одного д
 refusal-CA-24 = Набор составляют две карты с руки или одна карта с руки и верхняя карта сброса.
 refusal-CA-25 = Эти карты не пара. Возьмите два одинаковых актива или актив и джокер.
 refusal-CA-28 = Сброс пуст. Используйте две карты с руки.
-refusal-CA-32 = Сбросить можно только карту, которая у вас на руке.
+refusal-CA-32 = Сбросить можно только карту, которая у вас на руках.
 refusal-CA-33 = Сброс закрыт картой действия. Используйте две карты с руки.
 refusal-CA-36 = Для вызова нужны собственный набор, другой игрок и карта с руки, подходящая к его верхнему набору.
 refusal-CA-37 = Нижний набор в безопасности. Бросьте вызов тому, у кого не меньше двух наборов.
@@ -391,7 +451,7 @@ sketch-turn = Ходит: { $seat }
 sketch-second-action = Второе действие: { $seat }
 sketch-banned = Без нового вызова в этом ходу: { $seats }
 sketch-drafted = { $seat } берёт с витрины: { set-item } ({ $value } $)
-sketch-may-contest = Может оспорить: { $seat }
+sketch-may-contest = Побороться может { $seat }
 sketch-duel = Поединок: { $seat } против { $target_seat }
 sketch-stake = На кону: { set-item } ({ $value } $)
 sketch-played = Уже сыграно: { $cards }

@@ -49,7 +49,7 @@ function single(texts: Texts, field: string, value: Json, depth: number): Fluent
   if (depth > MAX_DEPTH) return '';
   if (value === null) return 'none';
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return isSeat(field) ? texts.seat(value) : texts.number(value);
+  if (typeof value === 'number') return isSeat(field) ? texts.seat(value) : texts.number(value + firstPlace(field));
   if (typeof value === 'string') return texts.has(`${field}-${value}`) ? texts.say(`${field}-${value}`) : value;
   if (!Array.isArray(value)) {
     // A row of parts that may each be empty ends in the space after its last part.
@@ -64,6 +64,11 @@ function single(texts: Texts, field: string, value: Json, depth: number): Fluent
 
 function isSeat(field: string): boolean {
   return field === 'seat' || field.endsWith('_seat');
+}
+
+/** Piles are places in a row, which people count from one. */
+function firstPlace(field: string): number {
+  return field === 'pile' || field === 'piles' ? 1 : 0;
 }
 
 function isSeats(field: string): boolean {

@@ -20,6 +20,7 @@ event-over = Winners: { $winners }. { $open ->
 event-table = { $rows }
 rows-item = { $seat }: { $money }
 action-bid = Bid { $cards }
+action-draw = Draw from { $piles }, then { $pile }
 option-pace = Pace
 option-pace-is-fast = fast
 rulebook-01 = Bid more.
@@ -47,6 +48,7 @@ describe('texts', () => {
       'Ada: 1, Celia: 5',
     );
     expect(texts.action({ type: 'bid', cards: [25] })).toBe('Bid 25');
+    expect(texts.action({ type: 'draw', piles: [0, 2], pile: 1 })).toBe('Draw from 1, 3, then 2');
   });
 
   it('take words of every kind in phrases', () => {
