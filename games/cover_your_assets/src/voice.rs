@@ -119,9 +119,10 @@ pub(crate) fn outlook(rules: &CoverYourAssets, view: &View, action: Action) -> O
 /// Laying a set: what it is worth, and what it covers (CA-27, CA-37).
 fn lay(world: &State, seat: Seat, action: Action) -> Phrase {
     let value = money(new_set(world, action).map_or(0, Set::value));
-    match world.stacks.top(seat) {
-        None => Phrase::new("leads-lay-first").with("value", value),
-        Some(top) => Phrase::new("leads-lay").with("value", value).with("asset", card_word(top.asset())),
+    match world.stacks.of(seat) {
+        [] => Phrase::new("leads-lay-first").with("value", value),
+        [_] => Phrase::new("leads-lay-second").with("value", value),
+        [.., top] => Phrase::new("leads-lay").with("value", value).with("asset", card_word(top.asset())),
     }
 }
 
@@ -223,7 +224,8 @@ pub(crate) fn closed(rules: &CoverYourAssets, view: &View) -> Vec<Closed> {
         Phase::Duel(duel) if seat == duel.responder => {
             let why = Phrase::new("closed-answer-why")
                 .with("asset", card_word(duel.asset()))
-                .with("demand", i64::from(duel.demand));
+                .with("demand", i64::from(duel.demand))
+                .with("jars", i64::from(rules.options.kasicka));
             let unable = answering(view, seat, duel.asset(), duel.demand).is_empty();
             unable.then(|| Closed { what: Phrase::new("closed-answer"), why }).into_iter().collect()
         }

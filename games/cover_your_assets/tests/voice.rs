@@ -45,10 +45,7 @@ fn sets_to_lay() {
     table.hold("A", "jewels*2 silver house coin").discards("stocks gold");
     assert_eq!(prompt(&table, "A"), "Your turn: lay a set (up to $70,000), or discard a card.");
     assert_eq!(prompt(&table, "B"), "Ada is to play: lay a set, steal or discard.");
-    assert_eq!(
-        leads(&table, "A set jewels jewels"),
-        "A set worth $30,000. Nobody can steal your bottom set."
-    );
+    assert_eq!(leads(&table, "A set jewels jewels"), "Worth $30,000. Your bottom set can never be stolen.");
     assert_eq!(leads(&table, "A discard coin"), "! You could lay a set with this card now!");
     assert_eq!(
         leads(&table, "A discard silver"),
@@ -58,9 +55,14 @@ fn sets_to_lay() {
     table.own("A", "cash*2");
     assert_eq!(
         leads(&table, "A set house + discard"),
-        "A set worth $70,000. It covers your Cash under the Mattress, which is safe then."
+        "Worth $70,000. Others may try to steal it until you cover it."
     );
     assert_eq!(closed(&table, "A"), ["Steal: Nobody has two sets yet, and a bottom set is safe."]);
+    table.own("A", "piggy*2");
+    assert_eq!(
+        leads(&table, "A set house + discard"),
+        "Worth $70,000. It covers your Piggy Bank, which is safe then."
+    );
 }
 
 /// EX-6
@@ -121,7 +123,7 @@ fn a_duel() {
         prompt(&table, "B"),
         "Celia defends House: $130,000 at stake. You hold no answer and can only give in."
     );
-    assert_eq!(closed(&table, "B"), ["Answer: It takes House, Silver, Gold or a Penny Jar."]);
+    assert_eq!(closed(&table, "B"), ["Answer: It takes House, Silver or Gold."]);
     assert_eq!(closed(&table, "A"), Vec::<String>::new());
 }
 

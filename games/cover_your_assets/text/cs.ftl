@@ -249,8 +249,9 @@ prompt-shift = Objevil se Přesun. Vyberte, který konec této hromádky se pře
 prompt-shift-watched = { $seat } rozhoduje, jak se přesune hromádka: { $target_seat }.
     .target_seat = { $seat } rozhoduje, jak se přesune vaše hromádka.
 
-leads-lay-first = Sada za { $value } $. Nejspodnější sadu vám nikdo neukradne.
-leads-lay = Sada za { $value } $. Zakryje a ochrání: { $asset }.
+leads-lay-first = Za { $value } $. Nejspodnější sadu vám nikdo neukradne.
+leads-lay-second = Za { $value } $. Dokud ji nezakryjete, mohou ji ostatní ukrást.
+leads-lay = Za { $value } $. Zakryje a ochrání: { $asset }.
 leads-draft = S kartami z nabídky ({ $cards }) sada za { $value } $. Utkat se o ni může { $seat }.
 leads-discard = Další hráči ji mohou použít do sady. Vezmete si novou kartu.
 leads-discard-pair = S touto kartou můžete hned složit sadu!
@@ -279,7 +280,10 @@ closed-banned-why = V tomto tahu už souboj s tímto hráčem skončil prohrou.
 closed-answer = Odpovědět
 closed-answer-why = { $demand ->
     [2] Jsou potřeba dvě karty ({ $asset }, Stříbro, Zlato), nebo Kasička.
-   *[other] Je potřeba jedna z karet: { $asset }, Stříbro, Zlato, Kasička.
+   *[other] { $jars ->
+        [0] Je potřeba jedna z karet: { $asset }, Stříbro, Zlato.
+       *[other] Je potřeba jedna z karet: { $asset }, Stříbro, Zlato, Kasička.
+      }
   }
 
 summary-round = Kolo { $round }: { $value } $

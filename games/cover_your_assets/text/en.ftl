@@ -248,8 +248,9 @@ prompt-shift = A Shift came up. Choose which end of this stack moves: { $target_
 prompt-shift-watched = { $seat } chooses how the stack of { $target_seat } is shifted.
     .target_seat = { $seat } chooses how your stack is shifted.
 
-leads-lay-first = A set worth ${ $value }. Nobody can steal your bottom set.
-leads-lay = A set worth ${ $value }. It covers your { $asset }, which is safe then.
+leads-lay-first = Worth ${ $value }. Your bottom set can never be stolen.
+leads-lay-second = Worth ${ $value }. Others may try to steal it until you cover it.
+leads-lay = Worth ${ $value }. It covers your { $asset }, which is safe then.
 leads-draft = With { $cards } from the piles: a set worth ${ $value }. { $seat } may fight for it.
 leads-discard = The next players may use it for a set. You draw a new card.
 leads-discard-pair = You could lay a set with this card now!
@@ -278,7 +279,10 @@ closed-banned-why = You have lost against this player in this turn.
 closed-answer = Answer
 closed-answer-why = { $demand ->
     [2] It takes two cards of { $asset }, Silver or Gold, or a Penny Jar.
-   *[other] It takes { $asset }, Silver, Gold or a Penny Jar.
+   *[other] { $jars ->
+        [0] It takes { $asset }, Silver or Gold.
+       *[other] It takes { $asset }, Silver, Gold or a Penny Jar.
+      }
   }
 
 summary-round = Round { $round }: ${ $value }

@@ -250,8 +250,9 @@ prompt-shift = Odkryto Przesunięcie. Wybierz, który koniec tego stosu się prz
 prompt-shift-watched = { $seat } decyduje, jak przesunie się stos: { $target_seat }.
     .target_seat = { $seat } decyduje, jak przesunie się twój stos.
 
-leads-lay-first = Zestaw wart { $value } $. Najniższego zestawu nikt nie może ukraść.
-leads-lay = Zestaw wart { $value } $. Przykryje i zabezpieczy: { $asset }.
+leads-lay-first = Wart { $value } $. Najniższego zestawu nikt nie ukradnie.
+leads-lay-second = Wart { $value } $. Inni mogą go ukraść, dopóki go nie przykryjesz.
+leads-lay = Wart { $value } $. Przykryje i zabezpieczy: { $asset }.
 leads-draft = Razem z ofertą ({ $cards }) zestaw wart { $value } $. Może o niego powalczyć { $seat }.
 leads-discard = Następni gracze mogą użyć tej karty do zestawu. Dobierasz nową.
 leads-discard-pair = Tą kartą możesz teraz ułożyć zestaw!
@@ -280,7 +281,10 @@ closed-banned-why = W tej turze był już przegrany pojedynek z tym graczem.
 closed-answer = Odpowiedz
 closed-answer-why = { $demand ->
     [2] Trzeba dwóch kart ({ $asset }, Srebro, Złoto) albo Słoika drobniaków.
-   *[other] Trzeba jednej z kart: { $asset }, Srebro, Złoto, Słoik drobniaków.
+   *[other] { $jars ->
+        [0] Trzeba jednej z kart: { $asset }, Srebro, Złoto.
+       *[other] Trzeba jednej z kart: { $asset }, Srebro, Złoto, Słoik drobniaków.
+      }
   }
 
 summary-round = Runda { $round }: { $value } $
