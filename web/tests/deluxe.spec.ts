@@ -121,13 +121,13 @@ test('deluxe: cards of cells, buildings and a trade by keyboard alone', async ({
     new MutationObserver(() => seen.push(`${token?.style.left} ${token?.style.top}`)).observe(token as Node, { attributes: true, attributeFilter: ['style'] });
   });
   await press(/Roll the dice/);
-  const dice = await page.getByRole('img', { name: /^Ada rolls/ }).getAttribute('aria-label');
+  const dice = await page.getByRole('img', { name: /^You roll/ }).getAttribute('aria-label');
   const steps = (dice?.match(/\d/g) ?? []).reduce((sum, pips) => sum + Number(pips), 0);
   await expect.poll(() => page.evaluate(() => new Set((window as unknown as { seen: string[] }).seen).size)).toBeGreaterThanOrEqual(steps);
 
   // On with the game until something belongs to Ada.
   const owned = board(page).getByRole('button', { name: /owner: Ada/ });
-  await playUntil(owned.first(), [/Buy the plot/, /Roll the dice/, /End the turn/, /Do not play/, /Try for a double/, /Reject/, /Pass$/]);
+  await playUntil(owned.first(), [/Buy the plot/, /Roll the dice/, /End the turn/, /Keep the money/, /Try for a double/, /Reject/, /^Pass/]);
   await expect(move(page, /End the turn|Roll the dice/)).toBeVisible();
 
   await reach(/^Your property/);
@@ -157,7 +157,7 @@ test('deluxe: cards of cells, buildings and a trade by keyboard alone', async ({
   await noSeriousViolation(page);
   await reach(/^Propose a trade$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`Ada proposes a trade to`);
+  await expect(page.getByRole('log', { name: 'Story' })).toContainText(`You offer`);
   await expect(page.getByRole('log', { name: 'Story' })).toContainText(`${plot} for 900 f`);
   await context.close();
 });

@@ -14,6 +14,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+mod voice;
 
 pub use action::{Action, Chance, Offer};
 pub use board::{Board, CELLS, Cell, Deed, Money};
@@ -29,8 +30,9 @@ pub use state::{Auction, Cause, Debt, Kept, OpenOffer, Phase, Player, State};
 pub use view::View;
 
 use engine::{
-    Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Ranks, Rng, Seat, SeatSet,
-    Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, resolve_options, rule,
+    Canon, Closed, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks,
+    Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Viewer, Wait, require, resolve_options,
+    rule,
 };
 use rules::{
     auction, audit, bankruptcy, building, cards, credit, debt, end, exchange, inspection, legal, purchase,
@@ -171,6 +173,14 @@ impl Game for Deluxe {
         match (&state.offer, &state.phase) {
             (None, Phase::TurnStart | Phase::Manage) => Some(state.active),
             _ => self.turn(state).seats().first(),
+        }
+    }
+
+    /// People who may offer a trade while it is not their turn are not waited for.
+    fn awaited(&self, state: &State) -> SeatSet {
+        match (&state.offer, &state.phase) {
+            (None, Phase::TurnStart | Phase::Manage) => SeatSet::one(state.active),
+            _ => self.turn(state).seats(),
         }
     }
 
@@ -323,6 +333,22 @@ impl Game for Deluxe {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(self, view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        Some(voice::prompt(self, view))
+    }
+
+    fn outlook(&self, view: &View, action: Action) -> Outlook {
+        voice::outlook(self, view, action)
+    }
+
+    fn closed(&self, view: &View) -> Vec<Closed> {
+        voice::closed(self, view)
+    }
+
+    fn summary(&self, view: &View, story: &[Event]) -> Summary {
+        voice::summary(self, view, story)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {

@@ -2,6 +2,7 @@ game-name = Milionář de Luxe
 game-tagline = Kupujte, stavte a obchodujte na čtyřiceti polích a hlídejte si rating.
 score-name = kapitál
 score-told = kapitál { $score } f
+chapter-title = Kolo { $number }
 
 plot-online_cinema = Online kino
 plot-theatre = Divadlo
@@ -114,7 +115,7 @@ short-theatre = Divad.
 short-amusement_park = Park
 short-travel_agency = Cesty
 short-beauty_salon = Krása
-short-fitness_centre = Fitnes
+short-fitness_centre = Fitness
 short-confectionery = Dorty
 short-bread_factory = Chléb
 short-chocolate_factory = Čoko
@@ -140,7 +141,7 @@ short-charity = Aukce
 short-investor = Invest
 short-inspection = DANĚ
 short-exchange = BURZA
-short-check = RAZIE
+short-check = KONTROLA
 
 industry-entertainment = Zábava
 industry-services = Služby
@@ -212,82 +213,146 @@ card-D28 = Stavební dotace (jeden stavební krok zdarma)
 card-D29 = Refinancování (výkup parcely bez úroku)
 card-D30 = Nákup mimo trh (libovolná volná parcela za cenu)
 
-event-started = Začíná { $seat }.
-event-turn_began = Kolo { $round }: na tahu je { $seat }.
-event-rolled = { $seat } hází { $dice }{ $double ->
-    [true] {": "}dublet
-   *[false] {""}
-  }.
-event-moved = { $seat } se zastavuje na poli: { $place }.
-event-start_income = { $seat } dostává { $amount } f na STARTU.
-event-third_double = { $seat } hází třetí dublet v řadě.
-event-inspected = { $seat } končí na Daňové kontrole.
-event-tried_double = { $seat } zkouší hodit dublet: { $dice }, { $double ->
-    [true] cesta je volná
-   *[false] bez úspěchu
-  }.
-event-fine_paid = { $seat } platí pokutu { $amount } f a opouští Kontrolu.
-event-stayed = { $seat } zůstává na Kontrole.
-event-bought = { $seat } kupuje: { $plot } za { $amount } f.
-event-declined = { $seat } odmítá, do dražby jde: { $plot }.
-event-bid_placed = { $seat } přihazuje na { $amount } f.
-event-passed = { $seat } pasuje.
-event-auction_won = { $seat } vyhrává dražbu ({ $plot }) za { $amount } f, { $to_seat } dostává provizi { $fee } f.
-event-auction_failed = Nikdo nepřihazuje, bez majitele zůstává: { $plot }.
-event-rent_paid = { $seat } platí nájem { $amount } f ({ $plot }), dostává { $to_seat }.
-event-rent_halved = { $seat } používá kartu: { $card }. Nájem je { $amount } f.
-event-built = { $seat } staví ({ $plot }) za { $amount } f: { $level ->
-    [4] podnik
-   *[other] pobočky: { $level }
-  }.
-event-building_sold = { $seat } prodává budovu ({ $plot }) za { $amount } f; zbývají pobočky: { $level }.
-event-industry_sold = { $seat } prodává všechny budovy odvětví { $industry } za { $amount } f.
-event-mortgaged = { $seat } zastavuje: { $plot } a dostává { $amount } f.
-event-redeemed = { $seat } vykupuje: { $plot } za { $amount } f.
-event-trade_offered = { $seat } navrhuje výměnu, odpovídá { $to_seat }: { $give_plots-count ->
+trade-gives = { $give_plots-count ->
     [0] { $give_cash } f
    *[other] { $give_plots }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } f
       }
-  } za { $get_plots-count ->
+  }
+trade-gets = { $get_plots-count ->
     [0] { $get_cash } f
    *[other] { $get_plots }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } f
       }
+  }
+level-told = { $level ->
+    [0] bez budov
+    [1] 1 pobočka
+    [4] podnik
+   *[other] { $level } pobočky
+  }
+event-started = Začíná { $seat }.
+    .seat = Začínáte.
+event-turn_began = Hraje { $seat }.
+    .seat = Jste na tahu.
+event-rolled = { $seat } hází { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
   }.
-event-trade_accepted = { $seat } přijímá nabídku (od: { $to_seat }).
-event-trade_rejected = { $seat } odmítá nabídku (od: { $to_seat }).
+    .seat = Házíte { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
+  }.
+event-moved = { $seat } se zastavuje na poli: { $place }.
+    .seat = Zastavujete se na poli: { $place }.
+event-start_income = { $seat } míjí START a dostává { $amount } f.
+    .seat = Míjíte START a dostáváte { $amount } f.
+event-third_double = { $seat } hází třetí dublet v řadě.
+    .seat = Házíte třetí dublet v řadě.
+event-inspected = { $seat } končí na Daňové kontrole.
+    .seat = Končíte na Daňové kontrole.
+event-tried_double = { $seat } zkouší hodit dublet: { $dice }, { $double ->
+    [true] cesta je volná
+   *[false] bez úspěchu
+  }.
+    .seat = Zkoušíte hodit dublet: { $dice }, { $double ->
+    [true] cesta je volná
+   *[false] bez úspěchu
+  }.
+event-fine_paid = { $seat } platí pokutu { $amount } f a opouští Kontrolu.
+    .seat = Platíte pokutu { $amount } f a opouštíte Kontrolu.
+event-stayed = { $seat } zůstává na Kontrole.
+    .seat = Zůstáváte na Kontrole.
+event-bought = { $seat } kupuje za { $amount } f: { $plot }.
+    .seat = Kupujete za { $amount } f: { $plot }.
+event-declined = { $seat } nekupuje. Do dražby jde { $plot }.
+    .seat = Nekupujete. Do dražby jde { $plot }.
+event-bid_placed = { $seat } přihazuje na { $amount } f.
+    .seat = Přihazujete na { $amount } f.
+event-passed = { $seat } pasuje.
+    .seat = Pasujete.
+event-auction_won = { $seat } vyhrává dražbu za { $amount } f: { $plot }. Provizi { $fee } f dostává { $to_seat }.
+    .seat = Vyhráváte dražbu za { $amount } f: { $plot }. Provizi { $fee } f dostává { $to_seat }.
+    .to_seat = { $seat } vyhrává dražbu za { $amount } f: { $plot }. Dostáváte provizi { $fee } f.
+event-auction_failed = Nikdo nepřihazuje. Volné zůstává: { $plot }.
+event-rent_paid = Nájem { $seat } → { $to_seat }: { $amount } f, { $plot }.
+    .seat = Platíte nájem { $amount } f: { $plot }. Dostává { $to_seat }.
+    .to_seat = { $seat } vám platí nájem { $amount } f: { $plot }.
+event-rent_halved = { $seat } používá Partnerskou slevu: nájem je { $amount } f.
+    .seat = Používáte Partnerskou slevu: nájem je { $amount } f.
+event-built = { $seat } staví za { $amount } f: { $plot }, { level-told }.
+    .seat = Stavíte za { $amount } f: { $plot }, { level-told }.
+event-building_sold = { $seat } prodává budovu za { $amount } f: { $plot }, zbývá: { level-told }.
+    .seat = Prodáváte budovu za { $amount } f: { $plot }, zbývá: { level-told }.
+event-industry_sold = { $seat } prodává všechny budovy za { $amount } f: { $industry }.
+    .seat = Prodáváte všechny budovy za { $amount } f: { $industry }.
+event-mortgaged = { $seat } zastavuje a dostává { $amount } f: { $plot }.
+    .seat = Zastavujete a dostáváte { $amount } f: { $plot }.
+event-redeemed = { $seat } vykupuje za { $amount } f: { $plot }.
+    .seat = Vykupujete za { $amount } f: { $plot }.
+event-trade_offered = Nabídka { $seat } → { $to_seat }: { trade-gives } za { trade-gets }.
+    .seat = Vaše nabídka → { $to_seat }: { trade-gives } za { trade-gets }.
+    .to_seat = { $seat } vám nabízí { trade-gives } za { trade-gets }.
+event-trade_accepted = { $seat } přijímá nabídku. Nabízí { $to_seat }.
+    .seat = Přijímáte nabídku. Nabízí { $to_seat }.
+    .to_seat = { $seat } přijímá vaši nabídku.
+event-trade_rejected = { $seat } odmítá nabídku. Nabízí { $to_seat }.
+    .seat = Odmítáte nabídku. Nabízí { $to_seat }.
+    .to_seat = { $seat } odmítá vaši nabídku.
 event-no_offer = { $seat } v tomto tahu nic nenabízí.
+    .seat = V tomto tahu nic nenabízíte.
 event-card_drawn = { $seat } táhne kartu: { $card }
+    .seat = Táhnete kartu: { $card }
 event-card_kept = { $seat } si nechává kartu: { $card }
+    .seat = Necháváte si kartu: { $card }
 event-card_used = { $seat } používá kartu: { $card }
+    .seat = Používáte kartu: { $card }
 event-card_declined = { $seat } kartu nevyužívá: { $card }
+    .seat = Kartu nevyužíváte: { $card }
 event-nowhere_to_go = Taková parcela není: { $seat } zůstává na místě.
+    .seat = Taková parcela není: zůstáváte na místě.
 event-received = { $seat } dostává z banky { $amount } f.
+    .seat = Dostáváte z banky { $amount } f.
 event-paid = { $seat } platí bance { $amount } f.
-event-paid_seat = { $seat } platí { $amount } f, dostává { $to_seat }.
+    .seat = Platíte bance { $amount } f.
+event-paid_seat = { $seat } → { $to_seat }: { $amount } f.
+    .seat = Platíte { $amount } f. Dostává { $to_seat }.
+    .to_seat = { $seat } vám platí { $amount } f.
 event-donated = { $seat } dává { $amount } f do rezervního fondu, nyní { $fund } f.
+    .seat = Dáváte { $amount } f do rezervního fondu, nyní { $fund } f.
 event-fund_taken = { $seat } jedná s investorem a bere { $amount } f z rezervního fondu.
+    .seat = Jednáte s investorem a berete { $amount } f z rezervního fondu.
 event-rating_moved = { $seat } je nyní na { $step }. stupni ratingu.
-event-rating_stays = { $seat } zůstává na { $step }. stupni ratingu: další je plný, nebo už žádný není.
-event-staked = { $seat } sází { $amount } f na slibné technologie; fond Burzy je { $fund } f.
-event-exchange_won = Kostky: { $dice }, násobek { $multiplier }. { $seat } dostává { $amount } f.
-event-exchange_lost = Kostky: { $dice }. { $seat } nic nevyhrává, ve fondu zůstává { $fund } f.
+    .seat = Jste nyní na { $step }. stupni ratingu.
+event-rating_stays = { $seat } zůstává na { $step }. stupni ratingu: dál není místo.
+    .seat = Zůstáváte na { $step }. stupni ratingu: dál není místo.
+event-staked = { $seat } sází na Burze { $amount } f. Ve fondu je { $fund } f.
+    .seat = Sázíte na Burze { $amount } f. Ve fondu je { $fund } f.
+event-exchange_won = { $seat } vyhrává na Burze: krát { $multiplier }, { $amount } f.
+    .seat = Vyhráváte na Burze: krát { $multiplier }, { $amount } f.
+event-exchange_lost = { $seat } na Burze nic nevyhrává. Ve fondu zůstává { $fund } f.
+    .seat = Na Burze nic nevyhráváte. Ve fondu zůstává { $fund } f.
 event-in_debt = { $seat } dluží { $amount } f, chybí { $missing } f.
-event-bankrupt = { $seat } bankrotuje.
+    .seat = Dlužíte { $amount } f, chybí { $missing } f.
+event-bankrupt = { $seat } bankrotuje a vypadává ze hry.
+    .seat = Bankrotujete a vypadáváte ze hry.
 event-resigned = { $seat } odchází ze hry.
+    .seat = Odcházíte ze hry.
 event-leaving = { $seat } to vzdává a odejde při nejbližší příležitosti.
+    .seat = Vzdáváte to a odejdete při nejbližší příležitosti.
 event-clock_rang = Čas vypršel: kolo { $round } je poslední.
 event-game_over = Konec hry. { $winners-count ->
     [one] Vyhrává { $winners }.
     [few] Společně vyhrávají { $winners }.
+    [many] Společně vyhrávají { $winners }.
    *[other] Společně vyhrávají { $winners }.
   } { $results }.
+    .winners = Konec hry. Vyhráváte. { $results }.
 results-item = { $rank }. { $seat }: { $bankrupt ->
     [true] bankrot
-   *[false] { $capital } f (prémie za rating { $bonus })
+   *[false] { $capital } f
   }
 
 action-end_turn = Ukončit tah
@@ -296,11 +361,11 @@ action-try_double = Zkusit hodit dublet
 action-pay_fine = Zaplatit pokutu a jít
 action-stay = Zůstat na Kontrole
 action-buy = Koupit parcelu
-action-decline = Odmítnout, ať jde do dražby
+action-decline = Nekupovat
 action-pass = Pas
 action-bid = Přihodit na { $amount } f
 action-pay_full = Zaplatit celý nájem
-action-skip = Nehrát
+action-skip = Nechat si peníze
 action-stake = Vsadit { $amount } f
 action-decline_card = Kartu nevyužít
 action-choose_plot = Jít na pole: { $plot }
@@ -318,20 +383,8 @@ action-mortgage = Zastavit: { $plot }
 action-redeem = Vykoupit: { $plot }
 action-accept_trade = Přijmout výměnu
 action-reject_trade = Odmítnout výměnu
-action-propose_trade = Nabídka ({ $to_seat }): { $give_plots-count ->
-    [0] { $give_cash } f
-   *[other] { $give_plots }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } f
-      }
-  } za { $get_plots-count ->
-    [0] { $get_cash } f
-   *[other] { $get_plots }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } f
-      }
-  }
-action-no_offer = V tomto tahu nic nenabídnout
+action-propose_trade = Nabídka → { $to_seat }: { trade-gives } za { trade-gets }
+action-no_offer = Bez nabídky v tomto tahu
 action-declare_bankruptcy = Vyhlásit bankrot
 action-resign = Definitivně opustit hru
 form-bid = Příhoz
@@ -344,6 +397,136 @@ field-propose_trade-give_plots = Parcely, které dáváte
 field-propose_trade-give_cash = Peníze, které dáváte
 field-propose_trade-get_plots = Parcely, které dostanete
 field-propose_trade-get_cash = Peníze, které dostanete
+
+prompt-setup = Los určí, kdo začíná.
+prompt-out = Bankrot: jste mimo hru. Hraje { $seat }.
+prompt-onlooker = Hraje { $seat }. Zatím můžete navrhnout výměnu.
+prompt-roll = Hraje { $seat }.
+    .seat = Jste na tahu: hoďte kostkami. Předtím můžete stavět, měnit a půjčit si.
+prompt-inspected = { $seat } je na Daňové kontrole a potřebuje dublet.
+    .seat = Jste na Daňové kontrole: hoďte dublet, nebo potom zaplaťte { $amount } f.
+prompt-again = Dublet: { $seat } hází znovu.
+    .seat = Dublet: hoďte znovu. Předtím můžete stavět, měnit a půjčit si.
+prompt-manage = { $seat } může stavět, měnit a půjčit si, pak ukončí tah.
+    .seat = Můžete stavět, měnit a půjčit si. Pak ukončete tah.
+prompt-rolls = { $seat } hází kostkami.
+    .seat = Vaše kostky se kutálejí.
+prompt-tries = { $seat } zkouší hodit dublet.
+    .seat = Zkoušíte hodit dublet.
+prompt-fine = { $seat } zaplatí { $amount } f, nebo zůstane na Kontrole.
+    .seat = Bez dubletu: zaplaťte { $amount } f a jděte o { $steps } polí, nebo zůstaňte.
+prompt-card = { $seat } táhne kartu.
+    .seat = Táhnete kartu.
+prompt-buy = { $seat } může koupit za { $amount } f: { $plot }.
+    .seat = { $plot }: volná parcela za { $amount } f. Máte { $cash } f. Koupíte, nebo ať draží ostatní?
+prompt-buy-short = { $seat } může koupit za { $amount } f: { $plot }.
+    .seat = { $plot } stojí { $amount } f a máte { $cash } f: sežeňte peníze, nebo ať draží ostatní.
+prompt-bid = { $plot }: přihazuje, nebo pasuje { $seat }. Nejvíc dává { $to_seat }.
+    .seat = { $plot }: dejte aspoň { $least } f (a { $fee } f provize), nebo pasujte, pak může vyhrát { $to_seat }.
+    .to_seat = { $plot }: přihazuje, nebo pasuje { $seat }. Nejvíc dáváte vy.
+prompt-bid-first = { $plot }: přihazuje, nebo pasuje { $seat }. Nabídky zatím nejsou.
+    .seat = { $plot }: dejte aspoň { $least } f (a { $fee } f provize, dostane ji { $to_seat }), nebo pasujte.
+    .to_seat = { $plot }: přihazuje, nebo pasuje { $seat }. Kdo vyhraje, zaplatí vám { $fee } f.
+prompt-rent = { $seat } má zaplatit nájem { $amount } f a může použít slevu. Dostane { $to_seat }.
+    .seat = Zaplaťte nájem { $amount } f, nebo s Partnerskou slevou { $half } f. Dostane { $to_seat }.
+    .to_seat = { $seat } vám má zaplatit nájem { $amount } f a může použít slevu.
+cause-rent = nájem
+cause-charity = dobročinnost
+cause-card = karta
+prompt-debt = { $seat } dluží { $amount } f ({ $cause }), chybí { $missing } f.
+    .seat = Dlužíte { $amount } f ({ $cause }), chybí { $missing } f: prodejte, zastavte, nebo vyměňte.
+prompt-debt-lost = { $seat } dluží { $amount } f ({ $cause }) a všechno dohromady dá { $most } f.
+    .seat = Dlužíte { $amount } f ({ $cause }). Všechno dohromady dá { $most } f: před bankrotem zachrání jen výměna.
+prompt-choose = { $seat } vybírá, na kterou svou parcelu jít.
+    .seat = Vyberte, na kterou svou parcelu půjdete.
+prompt-use = { $seat } může kartu teď použít.
+    .seat = Použijte kartu teď, nebo se jí vzdejte.
+prompt-exchange = { $seat } může na Burze vsadit. Ve fondu je { $fund } f.
+    .seat = Vsaďte, nebo si peníze nechte: { $chance } ze 100 otočení vyhrává a násobí fond ({ $fund } f a vaše sázka).
+prompt-reels = { $seat } sází { $amount } f: válce se točí.
+    .seat = Sázíte { $amount } f: válce se točí.
+prompt-trade = Nabídka { $seat } → { $to_seat }: { trade-gives } za { trade-gets }.
+    .seat = { $to_seat } odpovídá na vaši nabídku: { trade-gives } za { trade-gets }.
+    .to_seat = { $seat } vám nabízí { trade-gives } za { trade-gets }. Přijmete?
+prompt-over = Konec hry.
+
+leads-end = Na tahu je další.
+leads-roll = Půjdete o 2 až 12 polí. START dává { $amount } f.
+leads-roll-third = Třetí dublet vás pošle na Daňovou kontrolu.
+leads-try = Až tři hody, 42 ze 100 vás osvobodí. Jinak zaplatíte { $amount } f a jdete dál.
+leads-try-short = Až tři hody, 42 ze 100 vás osvobodí. Jinak můžete zůstat, { $amount } f nemáte.
+leads-try-once = Jeden hod v tomto tahu, 17 ze 100 vás osvobodí. Po třetím neúspěchu platíte { $amount } f.
+leads-fine = Zaplatíte { $amount } f, zbude { $left } f, a jdete na pole: { $place }.
+leads-stay = Nehnete se a váš tah končí.
+leads-own = Nájem { $rent } f, s celým odvětvím { $industry } { $all } f. Zbude vám { $left } f.
+leads-own-all = Celé odvětví { $industry } je vaše: nájem { $rent } f a můžete tam stavět. Zbude vám { $left } f.
+leads-decline = Draží ostatní. Kdo vyhraje, zaplatí vám provizi { $amount } f.
+leads-pass = V této dražbě končíte.
+leads-rent = Zaplatíte { $amount } f a kartu si necháte. Dostane { $to_seat }. Zbude vám { $left } f.
+leads-rent-debt = Máte zaplatit { $amount } f a máte { $cash } f: musíte prodat, nebo zastavit. Dostane { $to_seat }.
+leads-skip = Peníze si necháte. Ve fondu zůstává { $fund } f.
+leads-stake = { $chance } ze 100 otočení vyhraje { $low } až { $high } f. Jinak je { $amount } f pryč. Zbude vám { $left } f.
+leads-stake-all = To jsou VŠECHNY vaše peníze. { $chance } ze 100 otočení vyhraje { $low } až { $high } f. Jinak vám nezbude nic.
+leads-decline-card = Karta se vrací pod balíček.
+leads-go = Jdete na pole: { $plot }.
+leads-go-start = Jdete přes START na pole: { $plot }, a dostanete { $amount } f.
+leads-audit = Odcházíte z Kontroly bez pokuty a házíte jako obvykle.
+leads-half = Zaplatíte { $half } f místo { $amount } f. Dostane { $to_seat }. Karta je spotřebovaná.
+leads-refinance = Vykoupíte za { $loan } f místo { $redeem } f a znovu berete nájem: { $rent } f.
+leads-build = { $amount ->
+    [0] Zdarma.
+   *[other] { $amount } f.
+  } Nájem { $from } → { $to } f. Zbude vám { $left } f.
+leads-sell = Dostanete { $amount } f, polovinu ceny. Nájem { $from } → { $to } f.
+leads-sell-all = Dostanete { $amount } f, polovinu ceny. Všechny budovy odvětví zmizí.
+leads-mortgage = Dostanete { $loan } f. Bez nájmu, dokud nevykoupíte za { $redeem } f.
+leads-redeem = Zaplatíte { $redeem } f a znovu berete nájem: { $rent } f.
+leads-accept = Dáte { trade-gets }, dostanete { trade-gives }.
+leads-propose = Souhlasí-li { $to_seat }, dáte { trade-gives }, dostanete { trade-gets }.
+leads-trade-theirs = Pozor: { $seat } bude mít celé odvětví { $industry }. Nájem se tam zdvojnásobí.
+leads-trade-own = Celé odvětví { $industry } bude vaše: nájem se zdvojnásobí a můžete stavět.
+leads-reject = Nic nezmění majitele.
+leads-no-offer = V tomto tahu už nebudou další otázky.
+leads-bankrupt = Vypadnete ze hry. Všechno, co máte, se vrátí bance.
+leads-resign = Odejdete ze hry nadobro. Všechno, co máte, se vrátí bance.
+
+closed-buy = Koupit: { $plot } ({ $amount } f)
+closed-fine = Zaplatit pokutu ({ $amount } f)
+closed-stake = Vsadit
+closed-cash = Máte { $cash } f.
+closed-build = Stavět: { $industry }
+closed-build-mortgaged = Jedna z parcel je zastavená.
+closed-build-elsewhere = Vaše figurka musí stát na jedné z těchto parcel.
+closed-build-tokens = Banka už nemá budovy.
+closed-build-cash = Stupeň stojí { $amount } f a máte { $cash } f.
+
+summary-cash = { $bonus ->
+    [0] Peníze: { $cash } f
+   *[other] Peníze: { $cash } f (z toho { $bonus } f za rating)
+  }
+summary-property = { $count ->
+    [one] Jedna parcela s budovami: { $amount } f
+    [few] { $count } parcely s budovami: { $amount } f
+    [many] { $count } parcely s budovami: { $amount } f
+   *[other] { $count } parcel s budovami: { $amount } f
+  }
+summary-property-lost = { $count ->
+    [one] Jedna parcela za { $amount } f se nepočítá
+    [few] { $count } parcely za { $amount } f se nepočítají
+    [many] { $count } parcely za { $amount } f se nepočítá
+   *[other] { $count } parcel za { $amount } f se nepočítá
+  }
+summary-total = Kapitál: { $amount } f
+summary-fell = Bankrot číslo { $number }
+summary-stamp = bankrot
+summary-f = { $amount } f
+summary-bar-cash = Peníze
+summary-bar-property = Parcely a budovy
+summary-rent = Nejdražší zastávka: { $seat } → { $to_seat }, { $amount } f, { $plot }.
+    .seat = Nejdražší zastávka: vy → { $to_seat }, { $amount } f, { $plot }.
+    .to_seat = Nejdražší zastávka: { $seat } → vy, { $amount } f, { $plot }.
+summary-won = Nejlepší otočení na Burze: { $seat }, { $amount } f.
+    .seat = Nejlepší otočení na Burze: vy, { $amount } f.
 
 refusal-DL-1 = Tuto hru hrají dva až šest hráčů.
 refusal-DL-6 = Teď to nejde: ve svém tahu hoďte, vyřešte pole a pak tah ukončete.

@@ -2,6 +2,7 @@ game-name = Millionaire de Luxe
 game-tagline = Buy, build and trade your way round forty cells, and mind your rating.
 score-name = capital
 score-told = capital { $score } f
+chapter-title = Round { $number }
 
 plot-online_cinema = Online Cinema
 plot-theatre = Theatre
@@ -212,81 +213,144 @@ card-D28 = Building Subsidy (one building step for free)
 card-D29 = Refinancing (redeem a plot without interest)
 card-D30 = Off-market Purchase (buy any free plot at its price)
 
-event-started = { $seat } begins.
-event-turn_began = Round { $round }: the turn of { $seat }.
-event-rolled = { $seat } rolls { $dice }{ $double ->
-    [true] {": "}a double
-   *[false] {""}
-  }.
-event-moved = { $seat } stops on { $place }.
-event-start_income = { $seat } gets { $amount } f at START.
-event-third_double = Third double in a row for { $seat }.
-event-inspected = { $seat } is under tax inspection.
-event-tried_double = { $seat } tries for a double: { $dice }, { $double ->
-    [true] free to go
-   *[false] no luck
-  }.
-event-fine_paid = { $seat } pays a fine of { $amount } f and leaves the Inspection.
-event-stayed = { $seat } stays in the Inspection.
-event-bought = { $seat } buys { $plot } for { $amount } f.
-event-declined = { $seat } does not want { $plot }: it goes to auction.
-event-bid_placed = { $seat } bids { $amount } f.
-event-passed = { $seat } passes.
-event-auction_won = { $seat } wins { $plot } for { $amount } f and pays { $to_seat } a fee of { $fee } f.
-event-auction_failed = Nobody bids: { $plot } stays without an owner.
-event-rent_paid = { $seat } pays { $to_seat } { $amount } f rent for { $plot }.
-event-rent_halved = { $seat } pays less with { $card }: the rent is { $amount } f.
-event-built = { $seat } builds on { $plot } for { $amount } f: { $level ->
-    [4] an enterprise
-   *[other] branches { $level }
-  }.
-event-building_sold = { $seat } sells a building on { $plot } for { $amount } f; branches left: { $level }.
-event-industry_sold = { $seat } sells all buildings of { $industry } for { $amount } f.
-event-mortgaged = { $seat } mortgages { $plot } and gets { $amount } f.
-event-redeemed = { $seat } redeems { $plot } for { $amount } f.
-event-trade_offered = { $seat } proposes a trade to { $to_seat }: { $give_plots-count ->
+trade-gives = { $give_plots-count ->
     [0] { $give_cash } f
    *[other] { $give_plots }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } f
       }
-  } for { $get_plots-count ->
+  }
+trade-gets = { $get_plots-count ->
     [0] { $get_cash } f
    *[other] { $get_plots }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } f
       }
+  }
+level-told = { $level ->
+    [0] no building
+    [1] 1 branch
+    [4] an enterprise
+   *[other] { $level } branches
+  }
+event-started = { $seat } begins.
+    .seat = You begin.
+event-turn_began = { $seat } is on turn.
+    .seat = It is your turn.
+event-rolled = { $seat } rolls { $dice }{ $double ->
+    [true] {": "}a double
+   *[false] {""}
   }.
-event-trade_accepted = { $seat } accepts the offer of { $to_seat }.
-event-trade_rejected = { $seat } rejects the offer of { $to_seat }.
+    .seat = You roll { $dice }{ $double ->
+    [true] {": "}a double
+   *[false] {""}
+  }.
+event-moved = { $seat } stops on { $place }.
+    .seat = You stop on { $place }.
+event-start_income = { $seat } passes START and gets { $amount } f.
+    .seat = You pass START and get { $amount } f.
+event-third_double = { $seat } rolls a third double in a row.
+    .seat = You roll a third double in a row.
+event-inspected = { $seat } is sent to the Tax Inspection.
+    .seat = You are sent to the Tax Inspection.
+event-tried_double = { $seat } tries for a double: { $dice }, { $double ->
+    [true] free to go
+   *[false] no luck
+  }.
+    .seat = You try for a double: { $dice }, { $double ->
+    [true] free to go
+   *[false] no luck
+  }.
+event-fine_paid = { $seat } pays a fine of { $amount } f and leaves the Inspection.
+    .seat = You pay a fine of { $amount } f and leave the Inspection.
+event-stayed = { $seat } stays in the Inspection.
+    .seat = You stay in the Inspection.
+event-bought = { $seat } buys { $plot } for { $amount } f.
+    .seat = You buy { $plot } for { $amount } f.
+event-declined = { $seat } does not buy { $plot }: it is auctioned.
+    .seat = You do not buy { $plot }: it is auctioned.
+event-bid_placed = { $seat } bids { $amount } f.
+    .seat = You bid { $amount } f.
+event-passed = { $seat } passes.
+    .seat = You pass.
+event-auction_won = { $seat } wins { $plot } for { $amount } f. { $to_seat } gets the fee of { $fee } f.
+    .seat = You win { $plot } for { $amount } f. { $to_seat } gets the fee of { $fee } f.
+    .to_seat = { $seat } wins { $plot } for { $amount } f. You get the fee of { $fee } f.
+event-auction_failed = Nobody bids: { $plot } stays free.
+event-rent_paid = { $seat } pays { $to_seat } { $amount } f rent for { $plot }.
+    .seat = You pay { $to_seat } { $amount } f rent for { $plot }.
+    .to_seat = { $seat } pays you { $amount } f rent for { $plot }.
+event-rent_halved = { $seat } uses a Partner Discount: the rent is { $amount } f.
+    .seat = You use a Partner Discount: the rent is { $amount } f.
+event-built = { $seat } builds on { $plot } for { $amount } f: { level-told }.
+    .seat = You build on { $plot } for { $amount } f: { level-told }.
+event-building_sold = { $seat } sells a building on { $plot } for { $amount } f: { level-told } left.
+    .seat = You sell a building on { $plot } for { $amount } f: { level-told } left.
+event-industry_sold = { $seat } sells all buildings of { $industry } for { $amount } f.
+    .seat = You sell all buildings of { $industry } for { $amount } f.
+event-mortgaged = { $seat } mortgages { $plot } and gets { $amount } f.
+    .seat = You mortgage { $plot } and get { $amount } f.
+event-redeemed = { $seat } redeems { $plot } for { $amount } f.
+    .seat = You redeem { $plot } for { $amount } f.
+event-trade_offered = { $seat } offers { $to_seat } { trade-gives } for { trade-gets }.
+    .seat = You offer { $to_seat } { trade-gives } for { trade-gets }.
+    .to_seat = { $seat } offers you { trade-gives } for { trade-gets }.
+event-trade_accepted = { $seat } accepts the trade with { $to_seat }.
+    .seat = You accept the trade with { $to_seat }.
+    .to_seat = { $seat } accepts your trade.
+event-trade_rejected = { $seat } rejects the trade with { $to_seat }.
+    .seat = You reject the trade with { $to_seat }.
+    .to_seat = { $seat } rejects your trade.
 event-no_offer = { $seat } makes no offers this turn.
+    .seat = You make no offers this turn.
 event-card_drawn = { $seat } draws a card: { $card }
+    .seat = You draw a card: { $card }
 event-card_kept = { $seat } keeps a card: { $card }
+    .seat = You keep a card: { $card }
 event-card_used = { $seat } uses a card: { $card }
+    .seat = You use a card: { $card }
 event-card_declined = { $seat } does without the card: { $card }
+    .seat = You do without the card: { $card }
 event-nowhere_to_go = There is no such plot: { $seat } stays.
-event-received = { $seat } receives { $amount } f from the bank.
+    .seat = There is no such plot: you stay.
+event-received = { $seat } gets { $amount } f from the bank.
+    .seat = You get { $amount } f from the bank.
 event-paid = { $seat } pays the bank { $amount } f.
+    .seat = You pay the bank { $amount } f.
 event-paid_seat = { $seat } pays { $to_seat } { $amount } f.
+    .seat = You pay { $to_seat } { $amount } f.
+    .to_seat = { $seat } pays you { $amount } f.
 event-donated = { $seat } gives { $amount } f to the reserve fund, now { $fund } f.
+    .seat = You give { $amount } f to the reserve fund, now { $fund } f.
 event-fund_taken = { $seat } meets the investor and takes { $amount } f from the reserve fund.
+    .seat = You meet the investor and take { $amount } f from the reserve fund.
 event-rating_moved = { $seat } is now on step { $step } of the rating.
-event-rating_stays = { $seat } stays on step { $step } of the rating: the next one is full, or there is none.
-event-staked = { $seat } stakes { $amount } f on promising technologies; the Exchange fund is { $fund } f.
-event-exchange_won = The dice show { $dice }: times { $multiplier }, { $seat } gets { $amount } f.
-event-exchange_lost = The dice show { $dice }: { $seat } wins nothing, { $fund } f stay in the fund.
+    .seat = You are now on step { $step } of the rating.
+event-rating_stays = { $seat } stays on step { $step } of the rating: there is no room further on.
+    .seat = You stay on step { $step } of the rating: there is no room further on.
+event-staked = { $seat } stakes { $amount } f at the Exchange. The fund is { $fund } f.
+    .seat = You stake { $amount } f at the Exchange. The fund is { $fund } f.
+event-exchange_won = { $seat } wins at the Exchange: times { $multiplier }, { $amount } f.
+    .seat = You win at the Exchange: times { $multiplier }, { $amount } f.
+event-exchange_lost = { $seat } wins nothing at the Exchange. { $fund } f stay in the fund.
+    .seat = You win nothing at the Exchange. { $fund } f stay in the fund.
 event-in_debt = { $seat } owes { $amount } f and is { $missing } f short.
-event-bankrupt = { $seat } is bankrupt.
+    .seat = You owe { $amount } f and are { $missing } f short.
+event-bankrupt = { $seat } is bankrupt and out of the game.
+    .seat = You are bankrupt and out of the game.
 event-resigned = { $seat } leaves the game.
+    .seat = You leave the game.
 event-leaving = { $seat } gives up and leaves as soon as possible.
+    .seat = You give up and leave as soon as possible.
 event-clock_rang = Time is up: round { $round } is the last one.
 event-game_over = The game is over. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
   } { $results }.
+    .winners = The game is over. You win. { $results }.
 results-item = { $rank }. { $seat }: { $bankrupt ->
     [true] bankrupt
-   *[false] { $capital } f (rating bonus { $bonus })
+   *[false] { $capital } f
   }
 
 action-end_turn = End the turn
@@ -295,11 +359,11 @@ action-try_double = Try for a double
 action-pay_fine = Pay the fine and move
 action-stay = Stay in the Inspection
 action-buy = Buy the plot
-action-decline = Decline, let it be auctioned
+action-decline = Do not buy
 action-pass = Pass
 action-bid = Bid { $amount } f
 action-pay_full = Pay the full rent
-action-skip = Do not play
+action-skip = Keep the money
 action-stake = Stake { $amount } f
 action-decline_card = Do without the card
 action-choose_plot = Go to { $plot }
@@ -317,19 +381,7 @@ action-mortgage = Mortgage { $plot }
 action-redeem = Redeem { $plot }
 action-accept_trade = Accept the trade
 action-reject_trade = Reject the trade
-action-propose_trade = Offer { $to_seat } { $give_plots-count ->
-    [0] { $give_cash } f
-   *[other] { $give_plots }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } f
-      }
-  } for { $get_plots-count ->
-    [0] { $get_cash } f
-   *[other] { $get_plots }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } f
-      }
-  }
+action-propose_trade = Offer { $to_seat } { trade-gives } for { trade-gets }
 action-no_offer = No offer this turn
 action-declare_bankruptcy = Declare bankruptcy
 action-resign = Leave the game for good
@@ -343,6 +395,132 @@ field-propose_trade-give_plots = Plots you give
 field-propose_trade-give_cash = Money you give
 field-propose_trade-get_plots = Plots you get
 field-propose_trade-get_cash = Money you get
+
+prompt-setup = One player is drawn to begin.
+prompt-out = You are bankrupt and out of the game. { $seat } is on turn.
+prompt-onlooker = { $seat } is on turn. You may offer a trade meanwhile.
+prompt-roll = { $seat } is on turn.
+    .seat = Your turn: roll the dice. Before that you may build, trade or borrow.
+prompt-inspected = { $seat } is in the Tax Inspection and needs a double.
+    .seat = You are in the Tax Inspection: throw a double, or pay { $amount } f afterwards.
+prompt-again = { $seat } threw a double and rolls again.
+    .seat = A double: roll again. Before that you may build, trade or borrow.
+prompt-manage = { $seat } may build, trade or borrow and then ends the turn.
+    .seat = Build, trade or borrow if you like, then end your turn.
+prompt-rolls = { $seat } rolls the dice.
+    .seat = Your dice are rolling.
+prompt-tries = { $seat } tries for a double.
+    .seat = You try for a double.
+prompt-fine = { $seat } pays { $amount } f or stays in the Inspection.
+    .seat = No double: pay { $amount } f and move { $steps } cells, or stay.
+prompt-card = { $seat } draws a card.
+    .seat = You draw a card.
+prompt-buy = { $seat } may buy { $plot } for { $amount } f.
+    .seat = { $plot } is free: buy it for { $amount } f of your { $cash } f, or let the others bid.
+prompt-buy-short = { $seat } may buy { $plot } for { $amount } f.
+    .seat = { $plot } costs { $amount } f, you have { $cash } f: raise money, or let the others bid.
+prompt-bid = { $seat } bids for { $plot } or passes. The highest bid is from { $to_seat }.
+    .seat = Bid at least { $least } f for { $plot } (and { $fee } f fee), or pass: then { $to_seat } may get it.
+    .to_seat = { $seat } bids for { $plot } or passes. Yours is the highest bid.
+prompt-bid-first = { $seat } bids for { $plot } or passes. No bid yet.
+    .seat = Bid at least { $least } f for { $plot } (and { $fee } f fee for { $to_seat }), or pass.
+    .to_seat = { $seat } bids for { $plot } or passes. The winner pays you { $fee } f.
+prompt-rent = { $seat } owes { $to_seat } { $amount } f rent and may use a discount.
+    .seat = You owe { $to_seat } { $amount } f rent: pay it, or use a Partner Discount and pay { $half } f.
+    .to_seat = { $seat } owes you { $amount } f rent and may use a discount.
+cause-rent = rent
+cause-charity = charity
+cause-card = a card
+prompt-debt = { $seat } owes { $amount } f ({ $cause }) and needs { $missing } f more.
+    .seat = You owe { $amount } f ({ $cause }) and need { $missing } f more: sell, borrow or trade.
+prompt-debt-lost = { $seat } owes { $amount } f ({ $cause }); all that can be sold brings { $most } f.
+    .seat = You owe { $amount } f ({ $cause }). All you can sell brings { $most } f: only a trade saves you from bankruptcy.
+prompt-choose = { $seat } chooses one of their plots to go to.
+    .seat = Choose one of your plots to go to.
+prompt-use = { $seat } may use the card now.
+    .seat = Use the card now, or do without it.
+prompt-exchange = { $seat } may stake money at the Exchange; { $fund } f are in the fund.
+    .seat = Stake money on the reels or keep it: { $chance } of 100 spins win and multiply the fund ({ $fund } f and your stake).
+prompt-reels = { $seat } staked { $amount } f: the reels are turning.
+    .seat = You staked { $amount } f: the reels are turning.
+prompt-trade = { $seat } offers { $to_seat } { trade-gives } for { trade-gets }.
+    .seat = { $to_seat } answers your offer: { trade-gives } for { trade-gets }.
+    .to_seat = { $seat } offers you { trade-gives } for { trade-gets }. Accept?
+prompt-over = The game is over.
+
+leads-end = The next player is on turn.
+leads-roll = You move 2 to 12 cells. START pays { $amount } f.
+leads-roll-third = A third double sends you to the Tax Inspection.
+leads-try = Up to three throws, 42 of 100 free you. Otherwise you pay { $amount } f and move on.
+leads-try-short = Up to three throws, 42 of 100 free you. Otherwise you may stay: you lack the { $amount } f.
+leads-try-once = One throw this turn, 17 of 100 free you. After the third failure you pay { $amount } f.
+leads-fine = You pay { $amount } f, { $left } f are left, and you move to { $place }.
+leads-stay = You do not move, and your turn is over.
+leads-own = Rent { $rent } f, { $all } f with all of { $industry }. You have { $left } f left.
+leads-own-all = { $industry } is yours: rent { $rent } f, and you may build there. You have { $left } f left.
+leads-decline = The others bid for it. The winner pays you a fee of { $amount } f.
+leads-pass = You are out of this auction.
+leads-rent = You pay { $to_seat } { $amount } f and keep the card. You have { $left } f left.
+leads-rent-debt = You owe { $to_seat } { $amount } f and have { $cash } f: you must sell or borrow.
+leads-skip = You keep your money. { $fund } f stay in the fund.
+leads-stake = { $chance } of 100 spins win { $low } to { $high } f. Otherwise { $amount } f are gone. You keep { $left } f.
+leads-stake-all = This is ALL your money. { $chance } of 100 spins win { $low } to { $high } f. Otherwise you have nothing left.
+leads-decline-card = The card goes back under its pile.
+leads-go = You move to { $plot }.
+leads-go-start = You move to { $plot } past START and get { $amount } f.
+leads-audit = You leave the Inspection without a fine and roll as usual.
+leads-half = You pay { $to_seat } { $half } f instead of { $amount } f. The card is used up.
+leads-refinance = You redeem it for { $loan } f instead of { $redeem } f and get rent again: { $rent } f.
+leads-build = { $amount ->
+    [0] Free of charge.
+   *[other] { $amount } f.
+  } Rent { $from } → { $to } f. You have { $left } f left.
+leads-sell = You get { $amount } f, half of what it cost. Rent { $from } → { $to } f.
+leads-sell-all = You get { $amount } f, half of what it cost. All buildings of this industry are gone.
+leads-mortgage = You get { $loan } f. No rent until you redeem it for { $redeem } f.
+leads-redeem = You pay { $redeem } f and get rent again: { $rent } f.
+leads-accept = You give { trade-gets } and get { trade-gives }.
+leads-propose = If { $to_seat } accepts, you give { trade-gives } and get { trade-gets }.
+leads-trade-theirs = Careful: this completes { $industry } for { $seat }. The rent there doubles.
+leads-trade-own = This completes { $industry } for you: the rent there doubles, and you may build.
+leads-reject = Nothing changes hands.
+leads-no-offer = You will not be asked again this turn.
+leads-bankrupt = You are out of the game. All you own goes back to the bank.
+leads-resign = You leave the game for good. All you own goes back to the bank.
+
+closed-buy = Buy { $plot } ({ $amount } f)
+closed-fine = Pay the fine ({ $amount } f)
+closed-stake = Stake money
+closed-cash = You have { $cash } f.
+closed-build = Build: { $industry }
+closed-build-mortgaged = One of its plots is mortgaged.
+closed-build-elsewhere = Your token must stand on one of its plots.
+closed-build-tokens = The bank has no building left.
+closed-build-cash = A step costs { $amount } f, you have { $cash } f.
+
+summary-cash = { $bonus ->
+    [0] Money: { $cash } f
+   *[other] Money: { $cash } f ({ $bonus } f of it for the rating)
+  }
+summary-property = { $count ->
+    [one] One plot with its buildings: { $amount } f
+   *[other] { $count } plots with their buildings: { $amount } f
+  }
+summary-property-lost = { $count ->
+    [one] One plot, worth { $amount } f, does not count
+   *[other] { $count } plots, worth { $amount } f, do not count
+  }
+summary-total = Capital: { $amount } f
+summary-fell = Bankrupt as number { $number }
+summary-stamp = bankrupt
+summary-f = { $amount } f
+summary-bar-cash = Money
+summary-bar-property = Plots and buildings
+summary-rent = The dearest stay: { $seat } paid { $to_seat } { $amount } f at { $plot }.
+    .seat = The dearest stay: you paid { $to_seat } { $amount } f at { $plot }.
+    .to_seat = The dearest stay: { $seat } paid you { $amount } f at { $plot }.
+summary-won = The best spin at the Exchange: { $seat }, { $amount } f.
+    .seat = The best spin at the Exchange: you, { $amount } f.
 
 refusal-DL-1 = This game is for two to six players.
 refusal-DL-6 = This is not the moment for it: on your turn you roll, deal with the cell and then end the turn.

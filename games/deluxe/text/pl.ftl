@@ -2,6 +2,7 @@ game-name = Milioner de Luxe
 game-tagline = Kupuj, buduj i handluj na czterdziestu polach i dbaj o swój rating.
 score-name = kapitał
 score-told = kapitał { $score } f
+chapter-title = Runda { $number }
 
 plot-online_cinema = Kino internetowe
 plot-theatre = Teatr
@@ -114,11 +115,11 @@ short-theatre = Teatr
 short-amusement_park = Park
 short-travel_agency = Wczasy
 short-beauty_salon = Uroda
-short-fitness_centre = Fitnes
+short-fitness_centre = Fitness
 short-confectionery = Torty
 short-bread_factory = Chleb
-short-chocolate_factory = Czeko
-short-kindergarten = Maluch
+short-chocolate_factory = Czekol.
+short-kindergarten = Przedsz.
 short-school = Szkoła
 short-institute = Inst.
 short-pharmacy_chain = Apteki
@@ -140,7 +141,7 @@ short-charity = Aukcja
 short-investor = Inwest
 short-inspection = FISKUS
 short-exchange = GIEŁDA
-short-check = RAZZIA
+short-check = KONTROLA
 
 industry-entertainment = Rozrywka
 industry-services = Usługi
@@ -212,73 +213,135 @@ card-D28 = Dotacja budowlana (jeden krok budowy za darmo)
 card-D29 = Refinansowanie (wykup działki bez odsetek)
 card-D30 = Zakup spoza rynku (dowolna wolna działka po cenie)
 
-event-started = Zaczyna { $seat }.
-event-turn_began = Runda { $round }: ruch ma { $seat }.
-event-rolled = { $seat } rzuca { $dice }{ $double ->
-    [true] {": "}dublet
-   *[false] {""}
-  }.
-event-moved = { $seat } staje na polu: { $place }.
-event-start_income = { $seat } dostaje { $amount } f na STARCIE.
-event-third_double = { $seat } rzuca trzeci dublet z rzędu.
-event-inspected = { $seat } trafia do Kontroli skarbowej.
-event-tried_double = { $seat } próbuje wyrzucić dublet: { $dice }, { $double ->
-    [true] droga wolna
-   *[false] bez skutku
-  }.
-event-fine_paid = { $seat } płaci { $amount } f kary i opuszcza Kontrolę.
-event-stayed = { $seat } zostaje w Kontroli.
-event-bought = { $seat } kupuje: { $plot } za { $amount } f.
-event-declined = { $seat } rezygnuje, na licytację idzie: { $plot }.
-event-bid_placed = { $seat } daje { $amount } f.
-event-passed = { $seat } pasuje.
-event-auction_won = { $seat } wygrywa licytację ({ $plot }) za { $amount } f, a { $to_seat } dostaje { $fee } f prowizji.
-event-auction_failed = Nikt nie licytuje, bez właściciela zostaje: { $plot }.
-event-rent_paid = { $seat } płaci { $amount } f czynszu ({ $plot }), dostaje { $to_seat }.
-event-rent_halved = { $seat } używa karty: { $card }. Czynsz wynosi { $amount } f.
-event-built = { $seat } buduje ({ $plot }) za { $amount } f: { $level ->
-    [4] przedsiębiorstwo
-   *[other] filie: { $level }
-  }.
-event-building_sold = { $seat } sprzedaje budynek ({ $plot }) za { $amount } f; zostają filie: { $level }.
-event-industry_sold = { $seat } sprzedaje wszystkie budynki branży { $industry } za { $amount } f.
-event-mortgaged = { $seat } zastawia: { $plot } i dostaje { $amount } f.
-event-redeemed = { $seat } wykupuje: { $plot } za { $amount } f.
-event-trade_offered = { $seat } proponuje wymianę, a odpowiada { $to_seat }: { $give_plots-count ->
+trade-gives = { $give_plots-count ->
     [0] { $give_cash } f
    *[other] { $give_plots }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } f
       }
-  } za { $get_plots-count ->
+  }
+trade-gets = { $get_plots-count ->
     [0] { $get_cash } f
    *[other] { $get_plots }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } f
       }
+  }
+level-told = { $level ->
+    [0] bez budynków
+    [1] 1 filia
+    [4] przedsiębiorstwo
+   *[other] { $level } filie
+  }
+event-started = Zaczyna { $seat }.
+    .seat = Zaczynasz.
+event-turn_began = Gra { $seat }.
+    .seat = Twoja tura.
+event-rolled = { $seat } wyrzuca { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
   }.
-event-trade_accepted = { $seat } przyjmuje ofertę (od: { $to_seat }).
-event-trade_rejected = { $seat } odrzuca ofertę (od: { $to_seat }).
+    .seat = Wyrzucasz { $dice }{ $double ->
+    [true] {": "}dublet
+   *[false] {""}
+  }.
+event-moved = { $seat } staje na polu: { $place }.
+    .seat = Stajesz na polu: { $place }.
+event-start_income = { $seat } mija START i dostaje { $amount } f.
+    .seat = Mijasz START i dostajesz { $amount } f.
+event-third_double = { $seat } wyrzuca trzeci dublet z rzędu.
+    .seat = Wyrzucasz trzeci dublet z rzędu.
+event-inspected = { $seat } trafia do Kontroli skarbowej.
+    .seat = Trafiasz do Kontroli skarbowej.
+event-tried_double = { $seat } próbuje wyrzucić dublet: { $dice }, { $double ->
+    [true] droga wolna
+   *[false] bez skutku
+  }.
+    .seat = Próbujesz wyrzucić dublet: { $dice }, { $double ->
+    [true] droga wolna
+   *[false] bez skutku
+  }.
+event-fine_paid = { $seat } płaci { $amount } f kary i opuszcza Kontrolę.
+    .seat = Płacisz { $amount } f kary i opuszczasz Kontrolę.
+event-stayed = { $seat } zostaje w Kontroli.
+    .seat = Zostajesz w Kontroli.
+event-bought = { $seat } kupuje za { $amount } f: { $plot }.
+    .seat = Kupujesz za { $amount } f: { $plot }.
+event-declined = { $seat } nie kupuje. Na licytację idzie { $plot }.
+    .seat = Nie kupujesz. Na licytację idzie { $plot }.
+event-bid_placed = { $seat } daje { $amount } f.
+    .seat = Dajesz { $amount } f.
+event-passed = { $seat } pasuje.
+    .seat = Pasujesz.
+event-auction_won = { $seat } wygrywa licytację za { $amount } f: { $plot }. Prowizję { $fee } f dostaje { $to_seat }.
+    .seat = Wygrywasz licytację za { $amount } f: { $plot }. Prowizję { $fee } f dostaje { $to_seat }.
+    .to_seat = { $seat } wygrywa licytację za { $amount } f: { $plot }. Dostajesz { $fee } f prowizji.
+event-auction_failed = Nikt nie licytuje. Wolne zostaje: { $plot }.
+event-rent_paid = Czynsz { $seat } → { $to_seat }: { $amount } f, { $plot }.
+    .seat = Płacisz { $amount } f czynszu: { $plot }. Dostaje { $to_seat }.
+    .to_seat = { $seat } płaci ci { $amount } f czynszu: { $plot }.
+event-rent_halved = { $seat } używa Rabatu partnerskiego: czynsz wynosi { $amount } f.
+    .seat = Używasz Rabatu partnerskiego: czynsz wynosi { $amount } f.
+event-built = { $seat } buduje za { $amount } f: { $plot }, { level-told }.
+    .seat = Budujesz za { $amount } f: { $plot }, { level-told }.
+event-building_sold = { $seat } sprzedaje budynek za { $amount } f: { $plot }, zostaje: { level-told }.
+    .seat = Sprzedajesz budynek za { $amount } f: { $plot }, zostaje: { level-told }.
+event-industry_sold = { $seat } sprzedaje wszystkie budynki za { $amount } f: { $industry }.
+    .seat = Sprzedajesz wszystkie budynki za { $amount } f: { $industry }.
+event-mortgaged = { $seat } zastawia i dostaje { $amount } f: { $plot }.
+    .seat = Zastawiasz i dostajesz { $amount } f: { $plot }.
+event-redeemed = { $seat } wykupuje za { $amount } f: { $plot }.
+    .seat = Wykupujesz za { $amount } f: { $plot }.
+event-trade_offered = Oferta { $seat } → { $to_seat }: { trade-gives } za { trade-gets }.
+    .seat = Twoja oferta → { $to_seat }: { trade-gives } za { trade-gets }.
+    .to_seat = { $seat } oferuje ci { trade-gives } za { trade-gets }.
+event-trade_accepted = { $seat } przyjmuje ofertę. Oferta: { $to_seat }.
+    .seat = Przyjmujesz ofertę. Oferta: { $to_seat }.
+    .to_seat = { $seat } przyjmuje twoją ofertę.
+event-trade_rejected = { $seat } odrzuca ofertę. Oferta: { $to_seat }.
+    .seat = Odrzucasz ofertę. Oferta: { $to_seat }.
+    .to_seat = { $seat } odrzuca twoją ofertę.
 event-no_offer = { $seat } nie składa ofert w tej turze.
+    .seat = Nie składasz ofert w tej turze.
 event-card_drawn = { $seat } ciągnie kartę: { $card }
+    .seat = Ciągniesz kartę: { $card }
 event-card_kept = { $seat } zatrzymuje kartę: { $card }
+    .seat = Zatrzymujesz kartę: { $card }
 event-card_used = { $seat } używa karty: { $card }
+    .seat = Używasz karty: { $card }
 event-card_declined = { $seat } rezygnuje z karty: { $card }
+    .seat = Rezygnujesz z karty: { $card }
 event-nowhere_to_go = Nie ma takiej działki: { $seat } zostaje na miejscu.
+    .seat = Nie ma takiej działki: zostajesz na miejscu.
 event-received = { $seat } dostaje z banku { $amount } f.
+    .seat = Dostajesz z banku { $amount } f.
 event-paid = { $seat } płaci bankowi { $amount } f.
-event-paid_seat = { $seat } płaci { $amount } f, dostaje { $to_seat }.
+    .seat = Płacisz bankowi { $amount } f.
+event-paid_seat = { $seat } → { $to_seat }: { $amount } f.
+    .seat = Płacisz { $amount } f. Dostaje { $to_seat }.
+    .to_seat = { $seat } płaci ci { $amount } f.
 event-donated = { $seat } wpłaca { $amount } f do funduszu rezerwowego, teraz { $fund } f.
+    .seat = Wpłacasz { $amount } f do funduszu rezerwowego, teraz { $fund } f.
 event-fund_taken = { $seat } spotyka inwestora i bierze { $amount } f z funduszu rezerwowego.
+    .seat = Spotykasz inwestora i bierzesz { $amount } f z funduszu rezerwowego.
 event-rating_moved = { $seat } jest teraz na { $step }. stopniu ratingu.
-event-rating_stays = { $seat } zostaje na { $step }. stopniu ratingu: następny jest pełny albo go nie ma.
-event-staked = { $seat } stawia { $amount } f na obiecujące technologie; fundusz Giełdy wynosi { $fund } f.
-event-exchange_won = Kości: { $dice }, mnożnik { $multiplier }. { $seat } dostaje { $amount } f.
-event-exchange_lost = Kości: { $dice }. { $seat } nic nie wygrywa, w funduszu zostaje { $fund } f.
+    .seat = Jesteś teraz na { $step }. stopniu ratingu.
+event-rating_stays = { $seat } zostaje na { $step }. stopniu ratingu: dalej nie ma miejsca.
+    .seat = Zostajesz na { $step }. stopniu ratingu: dalej nie ma miejsca.
+event-staked = { $seat } stawia na Giełdzie { $amount } f. W funduszu jest { $fund } f.
+    .seat = Stawiasz na Giełdzie { $amount } f. W funduszu jest { $fund } f.
+event-exchange_won = { $seat } wygrywa na Giełdzie: razy { $multiplier }, { $amount } f.
+    .seat = Wygrywasz na Giełdzie: razy { $multiplier }, { $amount } f.
+event-exchange_lost = { $seat } nic nie wygrywa na Giełdzie. W funduszu zostaje { $fund } f.
+    .seat = Nic nie wygrywasz na Giełdzie. W funduszu zostaje { $fund } f.
 event-in_debt = { $seat } ma do zapłaty { $amount } f, brakuje { $missing } f.
-event-bankrupt = { $seat } bankrutuje.
+    .seat = Masz do zapłaty { $amount } f, brakuje { $missing } f.
+event-bankrupt = { $seat } bankrutuje i odpada z gry.
+    .seat = Bankrutujesz i odpadasz z gry.
 event-resigned = { $seat } odchodzi z gry.
+    .seat = Odchodzisz z gry.
 event-leaving = { $seat } rezygnuje i odejdzie przy najbliższej okazji.
+    .seat = Rezygnujesz i odejdziesz przy najbliższej okazji.
 event-clock_rang = Czas minął: runda { $round } jest ostatnia.
 event-game_over = Koniec gry. { $winners-count ->
     [one] Wygrywa { $winners }.
@@ -286,9 +349,10 @@ event-game_over = Koniec gry. { $winners-count ->
     [many] Wspólnie wygrywają { $winners }.
    *[other] Wspólnie wygrywają { $winners }.
   } { $results }.
+    .winners = Koniec gry. Wygrywasz. { $results }.
 results-item = { $rank }. { $seat }: { $bankrupt ->
     [true] bankructwo
-   *[false] { $capital } f (premia za rating { $bonus })
+   *[false] { $capital } f
   }
 
 action-end_turn = Zakończ turę
@@ -297,11 +361,11 @@ action-try_double = Spróbuj wyrzucić dublet
 action-pay_fine = Zapłać karę i idź
 action-stay = Zostań w Kontroli
 action-buy = Kup działkę
-action-decline = Zrezygnuj, niech idzie na licytację
+action-decline = Nie kupuj
 action-pass = Pas
 action-bid = Daj { $amount } f
 action-pay_full = Zapłać cały czynsz
-action-skip = Nie graj
+action-skip = Zachowaj pieniądze
 action-stake = Postaw { $amount } f
 action-decline_card = Zrezygnuj z karty
 action-choose_plot = Idź na pole: { $plot }
@@ -319,19 +383,7 @@ action-mortgage = Zastaw: { $plot }
 action-redeem = Wykup: { $plot }
 action-accept_trade = Przyjmij wymianę
 action-reject_trade = Odrzuć wymianę
-action-propose_trade = Oferta ({ $to_seat }): { $give_plots-count ->
-    [0] { $give_cash } f
-   *[other] { $give_plots }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } f
-      }
-  } za { $get_plots-count ->
-    [0] { $get_cash } f
-   *[other] { $get_plots }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } f
-      }
-  }
+action-propose_trade = Oferta → { $to_seat }: { trade-gives } za { trade-gets }
 action-no_offer = Bez oferty w tej turze
 action-declare_bankruptcy = Ogłoś bankructwo
 action-resign = Opuść grę na dobre
@@ -345,6 +397,136 @@ field-propose_trade-give_plots = Działki, które dajesz
 field-propose_trade-give_cash = Pieniądze, które dajesz
 field-propose_trade-get_plots = Działki, które dostajesz
 field-propose_trade-get_cash = Pieniądze, które dostajesz
+
+prompt-setup = Los rozstrzyga, kto zaczyna.
+prompt-out = To bankructwo: nie grasz już dalej. Gra { $seat }.
+prompt-onlooker = Gra { $seat }. W tym czasie możesz zaproponować wymianę.
+prompt-roll = Gra { $seat }.
+    .seat = Twoja tura: rzuć kośćmi. Przedtem możesz budować, wymieniać i brać kredyt.
+prompt-inspected = { $seat } jest w Kontroli skarbowej i potrzebuje dubletu.
+    .seat = Jesteś w Kontroli skarbowej: wyrzuć dublet albo potem zapłać { $amount } f.
+prompt-again = Dublet: { $seat } rzuca jeszcze raz.
+    .seat = Dublet: rzuć jeszcze raz. Przedtem możesz budować, wymieniać i brać kredyt.
+prompt-manage = { $seat } może budować, wymieniać i brać kredyt, potem kończy turę.
+    .seat = Możesz budować, wymieniać i brać kredyt. Potem zakończ turę.
+prompt-rolls = { $seat } rzuca kośćmi.
+    .seat = Twoje kości się toczą.
+prompt-tries = { $seat } próbuje wyrzucić dublet.
+    .seat = Próbujesz wyrzucić dublet.
+prompt-fine = { $seat } płaci { $amount } f albo zostaje w Kontroli.
+    .seat = Bez dubletu: zapłać { $amount } f i idź o { $steps } pól albo zostań.
+prompt-card = { $seat } ciągnie kartę.
+    .seat = Ciągniesz kartę.
+prompt-buy = { $seat } może kupić za { $amount } f: { $plot }.
+    .seat = { $plot }: wolna działka za { $amount } f. Masz { $cash } f. Kupujesz czy licytują inni?
+prompt-buy-short = { $seat } może kupić za { $amount } f: { $plot }.
+    .seat = { $plot } kosztuje { $amount } f, a masz { $cash } f: zdobądź pieniądze albo niech licytują inni.
+prompt-bid = { $plot }: licytuje albo pasuje { $seat }. Najwięcej daje { $to_seat }.
+    .seat = { $plot }: daj co najmniej { $least } f (i { $fee } f prowizji) albo pasuj, wtedy może wygrać { $to_seat }.
+    .to_seat = { $plot }: licytuje albo pasuje { $seat }. Najwięcej dajesz ty.
+prompt-bid-first = { $plot }: licytuje albo pasuje { $seat }. Ofert jeszcze nie ma.
+    .seat = { $plot }: daj co najmniej { $least } f (i { $fee } f prowizji, dostaje { $to_seat }) albo pasuj.
+    .to_seat = { $plot }: licytuje albo pasuje { $seat }. Kto wygra, zapłaci ci { $fee } f.
+prompt-rent = { $seat } ma do zapłaty { $amount } f czynszu i może użyć rabatu. Dostaje { $to_seat }.
+    .seat = Zapłać { $amount } f czynszu albo z Rabatem partnerskim { $half } f. Dostaje { $to_seat }.
+    .to_seat = { $seat } ma ci zapłacić { $amount } f czynszu i może użyć rabatu.
+cause-rent = czynsz
+cause-charity = cel dobroczynny
+cause-card = karta
+prompt-debt = { $seat } ma do zapłaty { $amount } f ({ $cause }), brakuje { $missing } f.
+    .seat = Masz do zapłaty { $amount } f ({ $cause }), brakuje { $missing } f: sprzedaj, zastaw albo wymień.
+prompt-debt-lost = { $seat } ma do zapłaty { $amount } f ({ $cause }), a wszystko razem da { $most } f.
+    .seat = Masz do zapłaty { $amount } f ({ $cause }). Wszystko razem da { $most } f: przed bankructwem ratuje tylko wymiana.
+prompt-choose = { $seat } wybiera, na którą swoją działkę pójść.
+    .seat = Wybierz, na którą swoją działkę idziesz.
+prompt-use = { $seat } może teraz użyć karty.
+    .seat = Użyj karty teraz albo z niej zrezygnuj.
+prompt-exchange = { $seat } może postawić pieniądze na Giełdzie. W funduszu jest { $fund } f.
+    .seat = Postaw pieniądze albo je zachowaj: { $chance } na 100 obrotów wygrywa i mnoży fundusz ({ $fund } f i twoja stawka).
+prompt-reels = { $seat } stawia { $amount } f: bębny się kręcą.
+    .seat = Stawiasz { $amount } f: bębny się kręcą.
+prompt-trade = Oferta { $seat } → { $to_seat }: { trade-gives } za { trade-gets }.
+    .seat = { $to_seat } odpowiada na twoją ofertę: { trade-gives } za { trade-gets }.
+    .to_seat = { $seat } oferuje ci { trade-gives } za { trade-gets }. Przyjmujesz?
+prompt-over = Koniec gry.
+
+leads-end = Gra następna osoba.
+leads-roll = Idziesz o 2 do 12 pól. START daje { $amount } f.
+leads-roll-third = Trzeci dublet zaprowadzi cię do Kontroli skarbowej.
+leads-try = Do trzech rzutów, 42 razy na 100 wychodzisz. Inaczej płacisz { $amount } f i idziesz dalej.
+leads-try-short = Do trzech rzutów, 42 razy na 100 wychodzisz. Inaczej możesz zostać, bo nie masz { $amount } f.
+leads-try-once = Jeden rzut w tej turze, 17 razy na 100 wychodzisz. Po trzecim nieudanym płacisz { $amount } f.
+leads-fine = Płacisz { $amount } f, zostaje { $left } f, i idziesz na pole: { $place }.
+leads-stay = Nie ruszasz się i twoja tura się kończy.
+leads-own = Czynsz { $rent } f, z całą branżą { $industry } { $all } f. Zostanie ci { $left } f.
+leads-own-all = Cała branża { $industry } jest twoja: czynsz { $rent } f i możesz tam budować. Zostanie ci { $left } f.
+leads-decline = Licytują inni. Kto wygra, zapłaci ci { $amount } f prowizji.
+leads-pass = Odpadasz z tej licytacji.
+leads-rent = Płacisz { $amount } f i zachowujesz kartę. Dostaje { $to_seat }. Zostanie ci { $left } f.
+leads-rent-debt = Masz zapłacić { $amount } f, a masz { $cash } f: trzeba sprzedać albo zastawić. Dostaje { $to_seat }.
+leads-skip = Zachowujesz pieniądze. W funduszu zostaje { $fund } f.
+leads-stake = { $chance } na 100 obrotów daje od { $low } do { $high } f. Inaczej { $amount } f przepada. Zostanie ci { $left } f.
+leads-stake-all = To WSZYSTKIE twoje pieniądze. { $chance } na 100 obrotów daje od { $low } do { $high } f. Inaczej nie zostanie ci nic.
+leads-decline-card = Karta wraca pod stos.
+leads-go = Idziesz na pole: { $plot }.
+leads-go-start = Idziesz przez START na pole: { $plot }, i dostajesz { $amount } f.
+leads-audit = Wychodzisz z Kontroli bez kary i rzucasz jak zwykle.
+leads-half = Płacisz { $half } f zamiast { $amount } f. Dostaje { $to_seat }. Karta jest zużyta.
+leads-refinance = Wykupujesz za { $loan } f zamiast { $redeem } f i znów bierzesz czynsz: { $rent } f.
+leads-build = { $amount ->
+    [0] Za darmo.
+   *[other] { $amount } f.
+  } Czynsz { $from } → { $to } f. Zostanie ci { $left } f.
+leads-sell = Dostajesz { $amount } f, połowę ceny. Czynsz { $from } → { $to } f.
+leads-sell-all = Dostajesz { $amount } f, połowę ceny. Wszystkie budynki branży znikają.
+leads-mortgage = Dostajesz { $loan } f. Bez czynszu, dopóki nie wykupisz za { $redeem } f.
+leads-redeem = Płacisz { $redeem } f i znów bierzesz czynsz: { $rent } f.
+leads-accept = Dajesz { trade-gets }, dostajesz { trade-gives }.
+leads-propose = Jeśli { $to_seat } się zgodzi, dajesz { trade-gives }, dostajesz { trade-gets }.
+leads-trade-theirs = Uwaga: { $seat } będzie mieć całą branżę { $industry }. Czynsz tam się podwoi.
+leads-trade-own = Cała branża { $industry } będzie twoja: czynsz się podwoi i możesz budować.
+leads-reject = Nic nie zmienia właściciela.
+leads-no-offer = W tej turze nie będzie więcej pytań.
+leads-bankrupt = Odpadasz z gry. Wszystko, co masz, wraca do banku.
+leads-resign = Odchodzisz z gry na dobre. Wszystko, co masz, wraca do banku.
+
+closed-buy = Kup: { $plot } ({ $amount } f)
+closed-fine = Zapłać karę ({ $amount } f)
+closed-stake = Postaw pieniądze
+closed-cash = Masz { $cash } f.
+closed-build = Buduj: { $industry }
+closed-build-mortgaged = Jedna z działek jest zastawiona.
+closed-build-elsewhere = Twój pionek musi stać na jednej z tych działek.
+closed-build-tokens = Bank nie ma już budynków.
+closed-build-cash = Stopień kosztuje { $amount } f, a masz { $cash } f.
+
+summary-cash = { $bonus ->
+    [0] Pieniądze: { $cash } f
+   *[other] Pieniądze: { $cash } f (w tym { $bonus } f za rating)
+  }
+summary-property = { $count ->
+    [one] Jedna działka z budynkami: { $amount } f
+    [few] { $count } działki z budynkami: { $amount } f
+    [many] { $count } działek z budynkami: { $amount } f
+   *[other] { $count } działki z budynkami: { $amount } f
+  }
+summary-property-lost = { $count ->
+    [one] Jedna działka warta { $amount } f nie liczy się
+    [few] { $count } działki warte { $amount } f nie liczą się
+    [many] { $count } działek wartych { $amount } f nie liczy się
+   *[other] { $count } działki warte { $amount } f nie liczą się
+  }
+summary-total = Kapitał: { $amount } f
+summary-fell = Bankructwo numer { $number }
+summary-stamp = bankructwo
+summary-f = { $amount } f
+summary-bar-cash = Pieniądze
+summary-bar-property = Działki i budynki
+summary-rent = Najdroższy postój: { $seat } → { $to_seat }, { $amount } f, { $plot }.
+    .seat = Najdroższy postój: ty → { $to_seat }, { $amount } f, { $plot }.
+    .to_seat = Najdroższy postój: { $seat } → ty, { $amount } f, { $plot }.
+summary-won = Najlepszy obrót na Giełdzie: { $seat }, { $amount } f.
+    .seat = Najlepszy obrót na Giełdzie: ty, { $amount } f.
 
 refusal-DL-1 = W tę grę gra od dwóch do sześciu osób.
 refusal-DL-6 = To nie ten moment: w swojej turze rzuć kośćmi, rozlicz pole i dopiero zakończ turę.

@@ -2,6 +2,7 @@ game-name = Миллионер de Luxe
 game-tagline = Покупайте, стройте и торгуйте на сорока клетках и берегите свой рейтинг.
 score-name = капитал
 score-told = капитал { $score } f
+chapter-title = Раунд { $number }
 
 plot-online_cinema = Онлайн-кинотеатр
 plot-theatre = Театр
@@ -212,73 +213,135 @@ card-D28 = Строительная субсидия (один шаг строй
 card-D29 = Рефинансирование (выкуп участка без процентов)
 card-D30 = Закрытая покупка (любой свободный участок по цене)
 
-event-started = Начинает { $seat }.
-event-turn_began = Раунд { $round }: ходит { $seat }.
-event-rolled = { $seat } бросает { $dice }{ $double ->
-    [true] {": "}дубль
-   *[false] {""}
-  }.
-event-moved = { $seat } останавливается на клетке: { $place }.
-event-start_income = { $seat } получает круговой доход: { $amount } ф.
-event-third_double = { $seat } выбрасывает третий дубль подряд.
-event-inspected = { $seat } попадает в Налоговую инспекцию.
-event-tried_double = { $seat } пробует выбросить дубль: { $dice }, { $double ->
-    [true] путь свободен
-   *[false] неудача
-  }.
-event-fine_paid = { $seat } платит штраф { $amount } ф. и покидает Инспекцию.
-event-stayed = { $seat } остаётся в Инспекции.
-event-bought = { $seat } покупает: { $plot } за { $amount } ф.
-event-declined = { $seat } отказывается, на торги идёт: { $plot }.
-event-bid_placed = { $seat } даёт { $amount } ф.
-event-passed = { $seat } пасует.
-event-auction_won = { $seat } выигрывает торги ({ $plot }) за { $amount } ф., { $to_seat } получает агентское вознаграждение { $fee } ф.
-event-auction_failed = Ставок нет, без владельца остаётся: { $plot }.
-event-rent_paid = { $seat } платит аренду { $amount } ф. ({ $plot }), получает { $to_seat }.
-event-rent_halved = { $seat } использует карту: { $card }. Аренда { $amount } ф.
-event-built = { $seat } строит ({ $plot }) за { $amount } ф.: { $level ->
-    [4] предприятие
-   *[other] филиалы: { $level }
-  }.
-event-building_sold = { $seat } продаёт здание ({ $plot }) за { $amount } ф.; остаются филиалы: { $level }.
-event-industry_sold = { $seat } продаёт все здания отрасли «{ $industry }» за { $amount } ф.
-event-mortgaged = { $seat } закладывает: { $plot } и получает { $amount } ф.
-event-redeemed = { $seat } выкупает: { $plot } за { $amount } ф.
-event-trade_offered = { $seat } предлагает обмен, отвечает { $to_seat }: { $give_plots-count ->
+trade-gives = { $give_plots-count ->
     [0] { $give_cash } ф.
    *[other] { $give_plots }{ $give_cash ->
         [0] {""}
        *[other] {" + "}{ $give_cash } ф.
       }
-  } за { $get_plots-count ->
+  }
+trade-gets = { $get_plots-count ->
     [0] { $get_cash } ф.
    *[other] { $get_plots }{ $get_cash ->
         [0] {""}
        *[other] {" + "}{ $get_cash } ф.
       }
+  }
+level-told = { $level ->
+    [0] без зданий
+    [1] 1 филиал
+    [4] предприятие
+   *[other] { $level } филиала
+  }
+event-started = Начинает { $seat }.
+    .seat = Вы начинаете.
+event-turn_began = Ходит { $seat }.
+    .seat = Ваш ход.
+event-rolled = { $seat } бросает { $dice }{ $double ->
+    [true] {": "}дубль
+   *[false] {""}
   }.
-event-trade_accepted = { $seat } принимает предложение (от: { $to_seat }).
-event-trade_rejected = { $seat } отклоняет предложение (от: { $to_seat }).
+    .seat = Вы бросаете { $dice }{ $double ->
+    [true] {": "}дубль
+   *[false] {""}
+  }.
+event-moved = { $seat } останавливается на клетке: { $place }.
+    .seat = Вы останавливаетесь на клетке: { $place }.
+event-start_income = { $seat } проходит СТАРТ и получает { $amount } ф.
+    .seat = Вы проходите СТАРТ и получаете { $amount } ф.
+event-third_double = { $seat } выбрасывает третий дубль подряд.
+    .seat = Вы выбрасываете третий дубль подряд.
+event-inspected = { $seat } попадает в Налоговую инспекцию.
+    .seat = Вы попадаете в Налоговую инспекцию.
+event-tried_double = { $seat } пробует выбросить дубль: { $dice }, { $double ->
+    [true] путь свободен
+   *[false] неудача
+  }.
+    .seat = Вы пробуете выбросить дубль: { $dice }, { $double ->
+    [true] путь свободен
+   *[false] неудача
+  }.
+event-fine_paid = { $seat } платит штраф { $amount } ф. и покидает Инспекцию.
+    .seat = Вы платите штраф { $amount } ф. и покидаете Инспекцию.
+event-stayed = { $seat } остаётся в Инспекции.
+    .seat = Вы остаётесь в Инспекции.
+event-bought = { $seat } покупает за { $amount } ф.: { $plot }.
+    .seat = Вы покупаете за { $amount } ф.: { $plot }.
+event-declined = { $seat } не покупает. На торги идёт { $plot }.
+    .seat = Вы не покупаете. На торги идёт { $plot }.
+event-bid_placed = { $seat } даёт { $amount } ф.
+    .seat = Вы даёте { $amount } ф.
+event-passed = { $seat } пасует.
+    .seat = Вы пасуете.
+event-auction_won = { $seat } выигрывает торги за { $amount } ф.: { $plot }. Вознаграждение { $fee } ф. получает { $to_seat }.
+    .seat = Вы выигрываете торги за { $amount } ф.: { $plot }. Вознаграждение { $fee } ф. получает { $to_seat }.
+    .to_seat = { $seat } выигрывает торги за { $amount } ф.: { $plot }. Вы получаете вознаграждение { $fee } ф.
+event-auction_failed = Ставок нет. Свободен участок: { $plot }.
+event-rent_paid = Аренда { $seat } → { $to_seat }: { $amount } ф., { $plot }.
+    .seat = Вы платите аренду { $amount } ф.: { $plot }. Получает { $to_seat }.
+    .to_seat = { $seat } платит вам аренду { $amount } ф.: { $plot }.
+event-rent_halved = { $seat } использует скидку: аренда { $amount } ф.
+    .seat = Вы используете скидку: аренда { $amount } ф.
+event-built = { $seat } строит за { $amount } ф.: { $plot }, { level-told }.
+    .seat = Вы строите за { $amount } ф.: { $plot }, { level-told }.
+event-building_sold = { $seat } продаёт здание за { $amount } ф.: { $plot }, остаётся: { level-told }.
+    .seat = Вы продаёте здание за { $amount } ф.: { $plot }, остаётся: { level-told }.
+event-industry_sold = { $seat } продаёт все здания за { $amount } ф.: { $industry }.
+    .seat = Вы продаёте все здания за { $amount } ф.: { $industry }.
+event-mortgaged = { $seat } закладывает и получает { $amount } ф.: { $plot }.
+    .seat = Вы закладываете и получаете { $amount } ф.: { $plot }.
+event-redeemed = { $seat } выкупает за { $amount } ф.: { $plot }.
+    .seat = Вы выкупаете за { $amount } ф.: { $plot }.
+event-trade_offered = Предложение { $seat } → { $to_seat }: { trade-gives } за { trade-gets }.
+    .seat = Ваше предложение → { $to_seat }: { trade-gives } за { trade-gets }.
+    .to_seat = { $seat } предлагает вам { trade-gives } за { trade-gets }.
+event-trade_accepted = { $seat } принимает обмен. Предложение: { $to_seat }.
+    .seat = Вы принимаете обмен. Предложение: { $to_seat }.
+    .to_seat = { $seat } принимает ваш обмен.
+event-trade_rejected = { $seat } отклоняет обмен. Предложение: { $to_seat }.
+    .seat = Вы отклоняете обмен. Предложение: { $to_seat }.
+    .to_seat = { $seat } отклоняет ваш обмен.
 event-no_offer = { $seat } не делает предложений в этот ход.
+    .seat = Вы не делаете предложений в этот ход.
 event-card_drawn = { $seat } тянет карту: { $card }
+    .seat = Вы тянете карту: { $card }
 event-card_kept = { $seat } оставляет карту себе: { $card }
+    .seat = Вы оставляете карту себе: { $card }
 event-card_used = { $seat } использует карту: { $card }
+    .seat = Вы используете карту: { $card }
 event-card_declined = { $seat } отказывается от карты: { $card }
+    .seat = Вы отказываетесь от карты: { $card }
 event-nowhere_to_go = Такого участка нет: { $seat } остаётся на месте.
+    .seat = Такого участка нет: вы остаётесь на месте.
 event-received = { $seat } получает из банка { $amount } ф.
+    .seat = Вы получаете из банка { $amount } ф.
 event-paid = { $seat } платит банку { $amount } ф.
-event-paid_seat = { $seat } платит { $amount } ф., получает { $to_seat }.
+    .seat = Вы платите банку { $amount } ф.
+event-paid_seat = { $seat } → { $to_seat }: { $amount } ф.
+    .seat = Вы платите { $amount } ф. Получает { $to_seat }.
+    .to_seat = { $seat } платит вам { $amount } ф.
 event-donated = { $seat } вносит { $amount } ф. в резервный фонд, теперь { $fund } ф.
+    .seat = Вы вносите { $amount } ф. в резервный фонд, теперь { $fund } ф.
 event-fund_taken = { $seat } встречает инвестора и берёт { $amount } ф. из резервного фонда.
+    .seat = Вы встречаете инвестора и берёте { $amount } ф. из резервного фонда.
 event-rating_moved = { $seat } теперь на { $step }-й ступени рейтинга.
-event-rating_stays = { $seat } остаётся на { $step }-й ступени рейтинга: следующая занята или её нет.
-event-staked = { $seat } вкладывает { $amount } ф. в перспективные технологии; фонд Биржи { $fund } ф.
-event-exchange_won = Кубики: { $dice }, множитель { $multiplier }. { $seat } получает { $amount } ф.
-event-exchange_lost = Кубики: { $dice }. { $seat } ничего не выигрывает, в фонде остаётся { $fund } ф.
-event-in_debt = У игрока { $seat } долг { $amount } ф., не хватает { $missing } ф.
-event-bankrupt = { $seat } — банкрот.
+    .seat = Вы теперь на { $step }-й ступени рейтинга.
+event-rating_stays = { $seat } остаётся на { $step }-й ступени рейтинга: дальше места нет.
+    .seat = Вы остаётесь на { $step }-й ступени рейтинга: дальше места нет.
+event-staked = { $seat } ставит на Бирже { $amount } ф. В фонде { $fund } ф.
+    .seat = Вы ставите на Бирже { $amount } ф. В фонде { $fund } ф.
+event-exchange_won = { $seat } выигрывает на Бирже: множитель { $multiplier }, { $amount } ф.
+    .seat = Вы выигрываете на Бирже: множитель { $multiplier }, { $amount } ф.
+event-exchange_lost = { $seat } ничего не выигрывает на Бирже. В фонде остаётся { $fund } ф.
+    .seat = Вы ничего не выигрываете на Бирже. В фонде остаётся { $fund } ф.
+event-in_debt = Долг: { $seat }, { $amount } ф., не хватает { $missing } ф.
+    .seat = Вы должны { $amount } ф., не хватает { $missing } ф.
+event-bankrupt = { $seat } — банкрот и выбывает из игры.
+    .seat = Вы банкрот и выбываете из игры.
 event-resigned = { $seat } выходит из игры.
+    .seat = Вы выходите из игры.
 event-leaving = { $seat } сдаётся и выйдет при первой возможности.
+    .seat = Вы сдаётесь и выйдете при первой возможности.
 event-clock_rang = Время вышло: раунд { $round } последний.
 event-game_over = Игра окончена. { $winners-count ->
     [one] Побеждает { $winners }.
@@ -286,9 +349,10 @@ event-game_over = Игра окончена. { $winners-count ->
     [many] Вместе побеждают { $winners }.
    *[other] Вместе побеждают { $winners }.
   } { $results }.
+    .winners = Игра окончена. Вы побеждаете. { $results }.
 results-item = { $rank }. { $seat }: { $bankrupt ->
     [true] банкрот
-   *[false] { $capital } ф. (премия за рейтинг { $bonus })
+   *[false] { $capital } ф.
   }
 
 action-end_turn = Закончить ход
@@ -297,11 +361,11 @@ action-try_double = Попробовать выбросить дубль
 action-pay_fine = Заплатить штраф и идти
 action-stay = Остаться в Инспекции
 action-buy = Купить участок
-action-decline = Отказаться, пусть идёт на торги
+action-decline = Не покупать
 action-pass = Пас
 action-bid = Дать { $amount } ф.
 action-pay_full = Заплатить аренду полностью
-action-skip = Не играть
+action-skip = Оставить деньги
 action-stake = Поставить { $amount } ф.
 action-decline_card = Отказаться от карты
 action-choose_plot = Идти на клетку: { $plot }
@@ -319,19 +383,7 @@ action-mortgage = Заложить: { $plot }
 action-redeem = Выкупить: { $plot }
 action-accept_trade = Принять обмен
 action-reject_trade = Отклонить обмен
-action-propose_trade = Предложение ({ $to_seat }): { $give_plots-count ->
-    [0] { $give_cash } ф.
-   *[other] { $give_plots }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } ф.
-      }
-  } за { $get_plots-count ->
-    [0] { $get_cash } ф.
-   *[other] { $get_plots }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } ф.
-      }
-  }
+action-propose_trade = Предложение → { $to_seat }: { trade-gives } за { trade-gets }
 action-no_offer = Без предложений в этот ход
 action-declare_bankruptcy = Объявить банкротство
 action-resign = Навсегда выйти из игры
@@ -345,6 +397,136 @@ field-propose_trade-give_plots = Участки, которые отдаёте
 field-propose_trade-give_cash = Деньги, которые отдаёте
 field-propose_trade-get_plots = Участки, которые получаете
 field-propose_trade-get_cash = Деньги, которые получаете
+
+prompt-setup = Жребий решает, кто начинает.
+prompt-out = Банкротство: вы вне игры. Ходит { $seat }.
+prompt-onlooker = Ходит { $seat }. Пока можно предложить обмен.
+prompt-roll = Ходит { $seat }.
+    .seat = Ваш ход: бросьте кубики. До этого можно строить, меняться и брать кредит.
+prompt-inspected = { $seat } в Налоговой инспекции и ждёт дубля.
+    .seat = Вы в Налоговой инспекции: выбросьте дубль или потом заплатите { $amount } ф.
+prompt-again = Дубль: { $seat } бросает ещё раз.
+    .seat = Дубль: бросьте ещё раз. До этого можно строить, меняться и брать кредит.
+prompt-manage = { $seat } может строить, меняться и брать кредит, потом заканчивает ход.
+    .seat = Можно строить, меняться и брать кредит. Потом закончите ход.
+prompt-rolls = { $seat } бросает кубики.
+    .seat = Ваши кубики катятся.
+prompt-tries = { $seat } пробует выбросить дубль.
+    .seat = Вы пробуете выбросить дубль.
+prompt-fine = { $seat } платит { $amount } ф. или остаётся в Инспекции.
+    .seat = Дубля нет: заплатите { $amount } ф. и пройдите { $steps } кл. или останьтесь.
+prompt-card = { $seat } тянет карту.
+    .seat = Вы тянете карту.
+prompt-buy = { $seat } может купить за { $amount } ф.: { $plot }.
+    .seat = { $plot }: участок свободен, цена { $amount } ф. У вас { $cash } ф. Купить или пусть торгуются другие?
+prompt-buy-short = { $seat } может купить за { $amount } ф.: { $plot }.
+    .seat = { $plot } стоит { $amount } ф., у вас { $cash } ф.: найдите деньги или пусть торгуются другие.
+prompt-bid = { $plot }: ставит или пасует { $seat }. Больше всех даёт { $to_seat }.
+    .seat = { $plot }: дайте не меньше { $least } ф. (и { $fee } ф. вознаграждения) или пасуйте, тогда может выиграть { $to_seat }.
+    .to_seat = { $plot }: ставит или пасует { $seat }. Больше всех даёте вы.
+prompt-bid-first = { $plot }: ставит или пасует { $seat }. Ставок ещё нет.
+    .seat = { $plot }: дайте не меньше { $least } ф. (и { $fee } ф., их получит { $to_seat }) или пасуйте.
+    .to_seat = { $plot }: ставит или пасует { $seat }. Победитель заплатит вам { $fee } ф.
+prompt-rent = { $seat } платит аренду { $amount } ф. и может взять скидку. Получает { $to_seat }.
+    .seat = Заплатите аренду { $amount } ф. или со скидкой { $half } ф. Получает { $to_seat }.
+    .to_seat = { $seat } платит вам аренду { $amount } ф. и может взять скидку.
+cause-rent = аренда
+cause-charity = благотворительность
+cause-card = карта
+prompt-debt = Долг: { $seat }, { $amount } ф. ({ $cause }), не хватает { $missing } ф.
+    .seat = Вы должны { $amount } ф. ({ $cause }), не хватает { $missing } ф.: продайте, заложите или обменяйте.
+prompt-debt-lost = Долг: { $seat }, { $amount } ф. ({ $cause }), а всё имущество даст { $most } ф.
+    .seat = Вы должны { $amount } ф. ({ $cause }). Всё имущество даст { $most } ф.: от банкротства спасёт только обмен.
+prompt-choose = { $seat } выбирает, на какой свой участок пойти.
+    .seat = Выберите, на какой свой участок пойти.
+prompt-use = { $seat } может использовать карту сейчас.
+    .seat = Используйте карту сейчас или откажитесь от неё.
+prompt-exchange = { $seat } может сделать ставку на Бирже. В фонде { $fund } ф.
+    .seat = Сделайте ставку или оставьте деньги себе: { $chance } из 100 вращений выигрывают и умножают фонд ({ $fund } ф. и ваша ставка).
+prompt-reels = { $seat } ставит { $amount } ф.: барабаны вращаются.
+    .seat = Вы ставите { $amount } ф.: барабаны вращаются.
+prompt-trade = Предложение { $seat } → { $to_seat }: { trade-gives } за { trade-gets }.
+    .seat = { $to_seat } отвечает на ваше предложение: { trade-gives } за { trade-gets }.
+    .to_seat = { $seat } предлагает вам { trade-gives } за { trade-gets }. Принять?
+prompt-over = Игра окончена.
+
+leads-end = Ход переходит дальше.
+leads-roll = Вы пройдёте от 2 до 12 клеток. СТАРТ даёт { $amount } ф.
+leads-roll-third = Третий дубль приведёт вас в Налоговую инспекцию.
+leads-try = До трёх бросков, 42 раза из 100 вы свободны. Иначе вы платите { $amount } ф. и идёте дальше.
+leads-try-short = До трёх бросков, 42 раза из 100 вы свободны. Иначе можно остаться: { $amount } ф. у вас нет.
+leads-try-once = Один бросок за ход, 17 раз из 100 вы свободны. После третьей неудачи вы платите { $amount } ф.
+leads-fine = Вы платите { $amount } ф., остаётся { $left } ф., и идёте на клетку: { $place }.
+leads-stay = Вы остаётесь на месте, и ход окончен.
+leads-own = Аренда { $rent } ф., со всей отраслью «{ $industry }» { $all } ф. У вас останется { $left } ф.
+leads-own-all = Вся отрасль «{ $industry }» ваша: аренда { $rent } ф., и там можно строить. У вас останется { $left } ф.
+leads-decline = Торгуются другие. Победитель заплатит вам { $amount } ф.
+leads-pass = Вы выходите из этих торгов.
+leads-rent = Вы платите { $amount } ф. и сохраняете карту. Получает { $to_seat }. У вас останется { $left } ф.
+leads-rent-debt = Надо заплатить { $amount } ф., а у вас { $cash } ф.: придётся продать или заложить. Получает { $to_seat }.
+leads-skip = Деньги остаются у вас. В фонде остаётся { $fund } ф.
+leads-stake = { $chance } из 100 вращений дают от { $low } до { $high } ф. Иначе { $amount } ф. пропадут. У вас останется { $left } ф.
+leads-stake-all = Это ВСЕ ваши деньги. { $chance } из 100 вращений дают от { $low } до { $high } ф. Иначе у вас не останется ничего.
+leads-decline-card = Карта уходит под колоду.
+leads-go = Вы идёте на клетку: { $plot }.
+leads-go-start = Вы идёте через СТАРТ на клетку: { $plot }, и получаете { $amount } ф.
+leads-audit = Вы выходите из Инспекции без штрафа и бросаете как обычно.
+leads-half = Вы платите { $half } ф. вместо { $amount } ф. Получает { $to_seat }. Карта израсходована.
+leads-refinance = Вы выкупаете за { $loan } ф. вместо { $redeem } ф. и снова получаете аренду: { $rent } ф.
+leads-build = { $amount ->
+    [0] Бесплатно.
+   *[other] { $amount } ф.
+  } Аренда { $from } → { $to } ф. У вас останется { $left } ф.
+leads-sell = Вы получаете { $amount } ф., половину цены. Аренда { $from } → { $to } ф.
+leads-sell-all = Вы получаете { $amount } ф., половину цены. Все здания отрасли исчезнут.
+leads-mortgage = Вы получаете { $loan } ф. Без аренды, пока не выкупите за { $redeem } ф.
+leads-redeem = Вы платите { $redeem } ф. и снова получаете аренду: { $rent } ф.
+leads-accept = Вы отдаёте { trade-gets }, получаете { trade-gives }.
+leads-propose = Если { $to_seat } согласится, вы отдаёте { trade-gives }, получаете { trade-gets }.
+leads-trade-theirs = Осторожно: { $seat } получит всю отрасль «{ $industry }». Аренда там удвоится.
+leads-trade-own = Вся отрасль «{ $industry }» будет вашей: аренда удвоится, и там можно строить.
+leads-reject = Ничто не меняет владельца.
+leads-no-offer = В этот ход вас больше не спросят.
+leads-bankrupt = Вы выбываете из игры. Всё, что у вас есть, вернётся в банк.
+leads-resign = Вы выходите из игры навсегда. Всё, что у вас есть, вернётся в банк.
+
+closed-buy = Купить: { $plot } ({ $amount } ф.)
+closed-fine = Заплатить штраф ({ $amount } ф.)
+closed-stake = Сделать ставку
+closed-cash = У вас { $cash } ф.
+closed-build = Строить: { $industry }
+closed-build-mortgaged = Один из участков заложен.
+closed-build-elsewhere = Ваша фишка должна стоять на одном из этих участков.
+closed-build-tokens = В банке не осталось зданий.
+closed-build-cash = Ступень стоит { $amount } ф., у вас { $cash } ф.
+
+summary-cash = { $bonus ->
+    [0] Деньги: { $cash } ф.
+   *[other] Деньги: { $cash } ф. (из них { $bonus } ф. за рейтинг)
+  }
+summary-property = { $count ->
+    [one] { $count } участок со зданиями: { $amount } ф.
+    [few] { $count } участка со зданиями: { $amount } ф.
+    [many] { $count } участков со зданиями: { $amount } ф.
+   *[other] { $count } участка со зданиями: { $amount } ф.
+  }
+summary-property-lost = { $count ->
+    [one] { $count } участок за { $amount } ф. не считается
+    [few] { $count } участка за { $amount } ф. не считаются
+    [many] { $count } участков за { $amount } ф. не считаются
+   *[other] { $count } участка за { $amount } ф. не считаются
+  }
+summary-total = Капитал: { $amount } ф.
+summary-fell = Банкротство номер { $number }
+summary-stamp = банкрот
+summary-f = { $amount } ф.
+summary-bar-cash = Деньги
+summary-bar-property = Участки и здания
+summary-rent = Самая дорогая остановка: { $seat } → { $to_seat }, { $amount } ф., { $plot }.
+    .seat = Самая дорогая остановка: вы → { $to_seat }, { $amount } ф., { $plot }.
+    .to_seat = Самая дорогая остановка: { $seat } → вы, { $amount } ф., { $plot }.
+summary-won = Лучшее вращение на Бирже: { $seat }, { $amount } ф.
+    .seat = Лучшее вращение на Бирже: вы, { $amount } ф.
 
 refusal-DL-1 = В эту игру играют от двух до шести человек.
 refusal-DL-6 = Сейчас не время: в свой ход бросьте кубики, разыграйте клетку и потом закончите ход.

@@ -26,10 +26,9 @@ pub(crate) fn finish<E: Emit<Event>>(rules: &Deluxe, state: &mut State, emit: &m
             bonus: if counted { bonus(rules, state, seat) } else { 0 },
             bankrupt: !state.living.contains(seat),
         };
-        Event::GameOver {
-            winners: ranks.winners.into(),
-            results: Seat::all(rules.seats).map(result).collect(),
-        }
+        let mut results: Vec<SeatResult> = Seat::all(rules.seats).map(result).collect();
+        results.sort_by_key(|result| result.rank);
+        Event::GameOver { winners: ranks.winners.into(), results }
     });
 }
 

@@ -46,6 +46,42 @@ pub(crate) fn multiplier(rules: &Deluxe, dice: [u8; 3]) -> u8 {
     }
 }
 
+/// What the three dice bring, over all of their rolls.
+pub(crate) struct Odds {
+    /// How many of a hundred rolls win.
+    pub(crate) percent: i64,
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+}
+
+pub(crate) fn odds(rules: &Deluxe) -> Odds {
+    const ROLLS: usize = 216;
+    let face = |roll: usize, by: usize| (roll / by % 6 + 1) as u8;
+    let times = |roll: usize| multiplier(rules, [face(roll, 36), face(roll, 6), face(roll, 1)]);
+    let won: Vec<u8> = (0..ROLLS).map(times).filter(|&times| times > 0).collect();
+    Odds {
+        percent: (won.len() * 100 / ROLLS) as i64,
+        least: won.iter().copied().min().unwrap_or(0),
+        most: won.iter().copied().max().unwrap_or(0),
+    }
+}
+
+/// What a seat that stakes this much gets at least and at most if it wins.
+pub(crate) fn payouts(rules: &Deluxe, state: &State, stake: u32) -> (u64, u64) {
+    let odds = odds(rules);
+    let (fund, stake) = (u64::from(state.exchange_fund) + u64::from(stake), u64::from(stake));
+    let paid = |times: u8| payout(rules, u64::from(times), fund, stake).min(u64::from(CAP));
+    (paid(odds.least), paid(odds.most))
+}
+
+/// DL-63
+fn payout(rules: &Deluxe, times: u64, fund: u64, stake: u64) -> u64 {
+    match rules.options.exchange_payout {
+        ExchangePayout::FundTotal => times * fund,
+        ExchangePayout::StakeOnly => times * stake + (fund - stake),
+    }
+}
+
 /// DL-62, DL-63
 pub(crate) fn rolled<E: Emit<Event>>(
     rules: &Deluxe,
@@ -62,11 +98,7 @@ pub(crate) fn rolled<E: Emit<Event>>(
         return emit.emit(|| Event::ExchangeLost { seat, dice, fund });
     }
     let fund = u64::from(state.empty_exchange_fund());
-    let (times, stake) = (u64::from(multiplier), u64::from(stake));
-    let payout = match rules.options.exchange_payout {
-        ExchangePayout::FundTotal => times * fund,
-        ExchangePayout::StakeOnly => times * stake + (fund - stake),
-    };
+    let payout = payout(rules, u64::from(multiplier), fund, u64::from(stake));
     let amount = state.receive(seat, payout); // DL-83
     emit.emit(|| Event::ExchangeWon { seat, dice, multiplier, amount });
 }

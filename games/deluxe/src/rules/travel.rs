@@ -31,11 +31,11 @@ pub(crate) fn back<E: Emit<Event>>(rules: &Deluxe, state: &mut State, steps: u8,
 fn arrive<E: Emit<Event>>(rules: &Deluxe, state: &mut State, cell: u8, income: bool, emit: &mut E) {
     let seat = state.active;
     state.at_mut(seat).cell = cell;
-    emit.emit(|| Event::Moved { seat, place: Place::of(rules.board.cell(cell)) });
     if income {
         let amount = state.receive(seat, u64::from(rules.board.money.start_income));
         emit.emit(|| Event::StartIncome { seat, amount });
     }
+    emit.emit(|| Event::Moved { seat, place: Place::of(rules.board.cell(cell)) });
     land(rules, state, emit);
 }
 
