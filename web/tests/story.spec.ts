@@ -11,7 +11,7 @@ async function auction(story: Locator): Promise<{ count: number; told: string[] 
   return { count: all.filter((line) => line.includes('is turned up')).length, told: all.slice(last + 1) };
 }
 
-/** Passes until a later auction has begun in which others have already bid or passed before us. */
+/** Passes until a later auction has begun in which others have already bid before us, and which our pass does not end. */
 async function waitForLaterAuction(page: Page, story: Locator): Promise<string[]> {
   let told: string[] = [];
   await expect
@@ -19,7 +19,8 @@ async function waitForLaterAuction(page: Page, story: Locator): Promise<string[]
       async () => {
         if (!(await mayMove(page))) return false;
         const now = await auction(story);
-        if (now.count >= 2 && now.told.length > 0) {
+        const isFeared = (await dock(page).locator('.prompt').innerText()).includes('The first to pass');
+        if (now.count >= 2 && now.told.some((line) => line.includes(' bids ')) && !now.told.some((line) => line.includes(' pass')) && !isFeared) {
           told = now.told;
           return true;
         }
