@@ -6,7 +6,7 @@ const SHORT: Partial<Record<GameId, (page: Page) => Promise<void>>> = {
   cover_your_assets: (page) => pick(page, 'End of the game', 'Quick Game (one round)'),
   property_tournament: (page) => type(page, 'Rounds', '1'),
   deluxe: async (page) => {
-    await pick(page, 'End of the game', 'after a limit');
+    await pick(page, 'End of the game', 'after some rounds');
     await type(page, 'Rounds', '10');
     await type(page, 'Offers per turn', '1');
   },

@@ -12,7 +12,7 @@ pub enum Event {
     Started { seat: Seat },
     TurnBegan { seat: Seat, round: u16 },
     Rolled { seat: Seat, dice: [u8; 2], double: bool },
-    Moved { seat: Seat, place: Place },
+    Moved { seat: Seat, place: Place, back: bool },
     StartIncome { seat: Seat, amount: u32 },
     ThirdDouble { seat: Seat },
     Inspected { seat: Seat },

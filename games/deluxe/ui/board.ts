@@ -1,15 +1,15 @@
-/** What is printed on the board, the deeds and the machine: read from the board file the rules are built from. */
-import file from '../data/board.toml?raw';
+/** What is printed on the board, the deeds and the machine, as the rules have it. */
+import { PRINTED } from './printed';
+import type { Industry, Plot } from './wire';
 
-export type PlotId = string;
 export type Kind = 'start' | 'trip' | 'deal' | 'charity' | 'investor' | 'inspection' | 'exchange' | 'check';
 export type Symbol = 'A' | 'B' | 'C' | 'D' | '-';
 
 export type Deed = {
-  plot: PlotId;
-  /** The place among the 24 plots, as the levels count them. */
+  plot: Plot;
+  /** The place among the 24 plots, as levels and rents count them. */
   index: number;
-  industry: string;
+  industry: Industry;
   /** The place among the eight industries: the number of its colour. */
   hue: number;
   cell: number;
@@ -22,62 +22,25 @@ export type Deed = {
 };
 
 /** What stands on a cell: a deed, or what else the cell is. */
-export type Place = { cell: number; word: string; deed: Deed | null };
+export type Place = { cell: number; word: Plot | Kind; deed: Deed | null };
 
-const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? '');
-const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+export type Printed = {
+  cells: ReadonlyArray<Plot | Kind>;
+  deeds: readonly Deed[];
+  sums: { income: number; charity: number; fine: number; bonus: number };
+  /** How many markers fit on each step of the rating, from the bottom. */
+  steps: readonly number[];
+  /** The six faces of each of the three reels. */
+  reels: readonly Symbol[][];
+  pays: ReadonlyArray<{ symbol: Symbol; two: number; three: number }>;
+};
 
-/** The text of a list, between its brackets. */
-function list(name: string, text: string = file): string {
-  const from = text.indexOf('[', text.search(new RegExp(`^${name} = `, 'm'))) + 1;
-  return text.slice(from, text.indexOf(']', from));
-}
-
-function amount(name: string, text: string = file): number {
-  return Number(new RegExp(`^${name} = (\\d+)`, 'm').exec(text)?.[1]);
-}
-
-const words = quoted(list('cells'));
-
-function readDeeds(): Deed[] {
-  const line = /\{ id = "(\w+)", price = (\d+), rent = \[([\d, ]+)\] \}/g;
-  const deeds = file.split('[[industry]]').slice(1).flatMap((section, hue) => {
-    const industry = /^id = "(\w+)"/m.exec(section)?.[1] ?? '';
-    return [...section.matchAll(line)].map(([, plot = '', price = '', rent = '']) => ({
-      plot,
-      industry,
-      hue,
-      cell: words.indexOf(plot),
-      price: Number(price),
-      building: amount('building', section),
-      rent: numbers(rent),
-      loan: Number(price) / 2,
-      redeem: (Number(price) / 10) * 6,
-    }));
-  });
-  return deeds.map((deed, index) => ({ ...deed, index }));
-}
-
-export const DEEDS: readonly Deed[] = readDeeds();
-export const deedOf = (plot: PlotId): Deed | null => DEEDS.find((deed) => deed.plot === plot) ?? null;
-export const PLACES: readonly Place[] = words.map((word, cell) => ({ cell, word, deed: deedOf(word) }));
+export const { deeds: DEEDS, sums: SUMS, steps: STEPS, reels: REELS, pays: PAYS } = PRINTED;
+export const deedOf = (word: string | null | undefined): Deed | null => DEEDS.find((deed) => deed.plot === word) ?? null;
+export const PLACES: readonly Place[] = PRINTED.cells.map((word, cell) => ({ cell, word, deed: deedOf(word) }));
 export const CELLS = PLACES.length;
 export const START: Place = { cell: 0, word: 'start', deed: null };
-export const INSPECTION = words.indexOf('inspection');
-
-export const SUMS = {
-  income: amount('start_income'),
-  charity: amount('charity'),
-  fine: amount('fine'),
-  bonus: amount('rating_bonus'),
-};
-/** How many markers fit on each step of the rating, from the bottom. */
-export const STEPS: readonly number[] = numbers(list('places'));
-/** The six faces of each of the three reels. */
-export const REELS: readonly Symbol[][] = quoted(list('columns')).map((column) => [...column] as Symbol[]);
-export const PAYS: ReadonlyArray<{ symbol: Symbol; two: number; three: number }> = (['A', 'B', 'C', 'D'] as const).map(
-  (symbol, at) => ({ symbol, two: numbers(list('pairs'))[at] ?? 0, three: numbers(list('triples'))[at] ?? 0 }),
-);
+export const INSPECTION = PRINTED.cells.indexOf('inspection');
 
 /** Where a cell lies: START in the lower right corner, then clockwise on a square of 11 by 11. */
 export function spot(cell: number): { column: number; row: number; side: 'bottom' | 'left' | 'top' | 'right' } {

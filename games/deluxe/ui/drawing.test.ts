@@ -1,8 +1,8 @@
 /** What the drawing reads and computes before it draws. */
 import { describe, expect, it } from 'vitest';
 import { DEEDS, PAYS, PLACES, REELS, STEPS, SUMS, middle, spot } from './board';
-import { costOf } from './view';
 import { pathOf } from './walk.svelte';
+import type { Card, Event } from './wire';
 
 describe('the board file', () => {
   it('gives all that is printed, by the check sums of the rules', () => {
@@ -27,32 +27,29 @@ describe('the board file', () => {
   });
 });
 
-describe('a card used on a plot', () => {
-  it('costs the loan, the price, or nothing', () => {
-    const school = DEEDS.find(({ plot }) => plot === 'school')!;
-    const cost = (action: { type: string; card?: string }) => costOf({ ...action, plot: 'school' }, school);
-    expect(cost({ type: 'use_card', card: 'D29' })).toBe(90);
-    expect(cost({ type: 'use_card', card: 'D30' })).toBe(180);
-    expect(cost({ type: 'choose_plot' })).toBeNull();
-  });
-});
-
 describe('the way of a token', () => {
+  const rolled = (seat: number, dice: number[]): Event => ({ type: 'rolled', seat, dice, double: dice[0] === dice[1] });
+  const moved = (seat: number, place: string, back = false): Event => ({ type: 'moved', seat, place, back });
+
   it('goes as far as the dice say, over START', () => {
-    const events = [{ type: 'rolled', seat: 0, dice: [1, 3] }, { type: 'moved', seat: 0, place: 'online_cinema' }];
+    const events = [rolled(0, [1, 3]), moved(0, 'online_cinema')];
     expect(pathOf(events, 0, 37)).toEqual([38, 39, 0, 1]);
     expect(pathOf(events, 1, 37)).toEqual([]);
   });
 
   it('goes on where a card sends it, also backwards', () => {
-    const roll = [{ type: 'rolled', seat: 0, dice: [1, 2] }, { type: 'moved', seat: 0, place: 'trip' }];
-    const card = (id: string, place: string) => [...roll, { type: 'card_drawn', seat: 0, card: id }, { type: 'moved', seat: 0, place }];
-    expect(pathOf(card('T25', 'start'), 0, 0)).toEqual([1, 2, 3, 2, 1, 0]);
-    expect(pathOf(card('T30', 'deal'), 0, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const card = (id: Card, place: string, back: boolean): Event[] => [
+      rolled(0, [1, 2]),
+      moved(0, 'trip'),
+      { type: 'card_drawn', seat: 0, card: id },
+      moved(0, place, back),
+    ];
+    expect(pathOf(card('T25', 'start', true), 0, 0)).toEqual([1, 2, 3, 2, 1, 0]);
+    expect(pathOf(card('T30', 'deal', false), 0, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('jumps to the Inspection', () => {
-    const events = [{ type: 'rolled', seat: 2, dice: [1, 1] }, { type: 'moved', seat: 2, place: 'check' }, { type: 'inspected', seat: 2 }];
+    const events: Event[] = [rolled(2, [1, 1]), moved(2, 'check'), { type: 'inspected', seat: 2 }];
     expect(pathOf(events, 2, 28)).toEqual([29, 30, 10]);
   });
 });

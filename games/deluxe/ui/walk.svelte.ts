@@ -1,37 +1,35 @@
 import type { Moment } from '$lib/table.svelte';
 import type { Seat } from '$lib/wire';
 import { CELLS, INSPECTION, PLACES } from './board';
-import type { Event, View } from './view';
+import type { Event, View } from './wire';
 
 const STEP_MS = 120;
 /** With more steps than this to go, tokens hurry; with far more they jump. */
 const HURRY_AT = 16;
 const JUMP_AT = 90;
-/** The cards that move a token backwards, and how far. */
-const BACK: Record<string, number> = { T24: 2, T25: 3, T26: 4 };
-
 const forward = (from: number, steps: number): number[] => Array.from({ length: steps }, (_, at) => (from + at + 1) % CELLS);
 const backward = (from: number, steps: number): number[] => Array.from({ length: steps }, (_, at) => (from - at - 1 + CELLS) % CELLS);
+
+type Moved = Extract<Event, { type: 'moved' }>;
 
 /** The cells a token comes over while these events happen to it. */
 export function pathOf(events: Event[], seat: Seat, from: number): number[] {
   const path: number[] = [];
-  let why: Event | null = null;
-  for (const event of events.filter((event) => event.seat === seat)) {
+  /** What the dice say; a card sends the token wherever it wants. */
+  let dice: number | null = null;
+  for (const event of events.filter((event) => 'seat' in event && event.seat === seat)) {
     const here = path.at(-1) ?? from;
-    if (['rolled', 'tried_double', 'card_drawn'].includes(event.type)) why = event;
+    if (event.type === 'rolled' || event.type === 'tried_double') dice = event.dice.reduce((sum, die) => sum + die, 0);
+    else if (event.type === 'card_drawn') dice = null;
     else if (event.type === 'inspected' && here !== INSPECTION) path.push(INSPECTION);
-    else if (event.type === 'moved') path.push(...wayTo(event.place ?? '', why, here));
+    else if (event.type === 'moved') path.push(...wayTo(event, dice, here));
   }
   return path;
 }
 
-function wayTo(place: string, why: Event | null, here: number): number[] {
-  const back = BACK[why?.card ?? ''];
-  if (back !== undefined) return backward(here, back);
-  const next = forward(here, CELLS);
-  const dice = why?.dice?.reduce((sum, die) => sum + die, 0);
-  return next.slice(0, dice ?? next.findIndex((cell) => PLACES[cell]?.word === place) + 1);
+function wayTo({ place, back }: Moved, dice: number | null, here: number): number[] {
+  const ahead = back ? backward(here, CELLS) : forward(here, CELLS);
+  return ahead.slice(0, dice ?? ahead.findIndex((cell) => PLACES[cell]?.word === place) + 1);
 }
 
 /** Where the tokens are drawn. They walk cell by cell after what has happened, even if more has happened meanwhile. */
@@ -41,14 +39,14 @@ export class Walk {
   private last = { to: -1, cells: [] as number[] };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  follow(moment: Moment, moves: boolean): void {
-    const cells = (moment.view as View).table.seats.map(({ cell }) => cell);
+  follow(moment: Moment<View, unknown, Event>, moves: boolean): void {
+    const cells = moment.view.table.seats.map(({ cell }) => cell);
     const before = this.last;
     this.last = { to: moment.to, cells };
     if (moment.to === before.to && this.ways.length > 0) return;
     const ways = cells.map((cell, seat) => {
       const from = before.cells[seat] ?? cell;
-      const way = pathOf(moment.events as Event[], seat, from);
+      const way = pathOf(moment.events, seat, from);
       // What cannot be followed is a jump.
       return cell === from ? [] : way.at(-1) === cell ? way : [cell];
     });

@@ -1,7 +1,8 @@
 /** Sentences that several parts of the drawing say. */
 import type { Texts } from '$lib/text/texts';
 import { type Deed, type Place } from './board';
-import { levelOf, ownerOf, seatsAt, type View } from './view';
+import { levelOf, ownerOf, seatsAt } from './view';
+import type { View } from './wire';
 
 export const fants = (texts: Texts, amount: number): string => texts.say('sketch-fants', { amount: texts.number(amount) });
 

@@ -13,29 +13,43 @@ pub(crate) fn forward<E: Emit<Event>>(rules: &Deluxe, state: &mut State, steps: 
     let seat = state.active;
     let target = state.at(seat).cell + steps;
     let crosses = target >= CELLS;
-    arrive(rules, state, if crosses { target - CELLS } else { target }, crosses, emit);
+    arrive(
+        rules,
+        state,
+        if crosses { target - CELLS } else { target },
+        Way { income: crosses, back: false },
+        emit,
+    );
 }
 
 /// Clockwise to a cell.
 pub(crate) fn advance<E: Emit<Event>>(rules: &Deluxe, state: &mut State, target: u8, emit: &mut E) {
     let crosses = target <= state.active_player().cell;
-    arrive(rules, state, target, crosses, emit);
+    arrive(rules, state, target, Way { income: crosses, back: false }, emit);
 }
 
 /// DL-11: backwards only an arrival on START pays.
 pub(crate) fn back<E: Emit<Event>>(rules: &Deluxe, state: &mut State, steps: u8, emit: &mut E) {
     let target = (state.active_player().cell + CELLS - steps) % CELLS;
-    arrive(rules, state, target, target == 0, emit);
+    arrive(rules, state, target, Way { income: target == 0, back: true }, emit);
 }
 
-fn arrive<E: Emit<Event>>(rules: &Deluxe, state: &mut State, cell: u8, income: bool, emit: &mut E) {
+/// How a token comes to a cell.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Past START or onto it.
+    income: bool,
+    back: bool,
+}
+
+fn arrive<E: Emit<Event>>(rules: &Deluxe, state: &mut State, cell: u8, way: Way, emit: &mut E) {
     let seat = state.active;
     state.at_mut(seat).cell = cell;
-    if income {
+    if way.income {
         let amount = state.receive(seat, u64::from(rules.board.money.start_income));
         emit.emit(|| Event::StartIncome { seat, amount });
     }
-    emit.emit(|| Event::Moved { seat, place: Place::of(rules.board.cell(cell)) });
+    emit.emit(|| Event::Moved { seat, place: Place::of(rules.board.cell(cell)), back: way.back });
     land(rules, state, emit);
 }
 

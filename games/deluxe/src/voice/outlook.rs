@@ -173,7 +173,7 @@ impl Seen<'_> {
         let cost = if free { 0 } else { self.rules.board.deed(plot).building };
         let level = self.state.level(plot);
         Outlook::light(
-            self.from_to("leads-build", plot, level + 1)
+            self.rent_change("leads-build", plot, level + 1)
                 .with("amount", f(cost))
                 .with("left", f(self.cash().saturating_sub(cost))),
         )
@@ -182,11 +182,11 @@ impl Seen<'_> {
     fn selling(&self, plot: Plot) -> Outlook {
         let amount = self.rules.board.deed(plot).building / 2;
         let level = self.state.level(plot).saturating_sub(1);
-        Outlook::risky(self.from_to("leads-sell", plot, level).with("amount", f(amount)))
+        Outlook::risky(self.rent_change("leads-sell", plot, level).with("amount", f(amount)))
     }
 
     /// The rent of a plot before and after a change of its buildings.
-    fn from_to(&self, key: &str, plot: Plot, level: u8) -> Phrase {
+    fn rent_change(&self, key: &str, plot: Plot, level: u8) -> Phrase {
         let own = self.state.at(self.me).plots;
         Phrase::new(key)
             .with("from", f(self.rent(plot, own, self.state.level(plot))))

@@ -11,6 +11,7 @@ mod ending;
 mod expert;
 mod places;
 mod plots;
+mod printed;
 mod refusals;
 mod setup;
 mod trade;
