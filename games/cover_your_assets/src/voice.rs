@@ -156,7 +156,7 @@ fn discard(rules: &CoverYourAssets, world: &State, seat: Seat, card: Card) -> Ou
     let spare = world.hand(seat).count(card) > 2;
     match actions(rules, world, seat).iter().any(lays) && !spare {
         true => Outlook::risky(Phrase::new("leads-discard-pair")),
-        false => Outlook::light(Phrase::new("leads-discard")),
+        false => Outlook::light(Phrase::new("leads-discard").with("deck", i64::from(world.deck))),
     }
 }
 

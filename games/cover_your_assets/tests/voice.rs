@@ -95,6 +95,14 @@ fn nothing_but_a_discard() {
     table.own("A", "cash*2").own("C", "stocks*2 | house*2").hold("A", "piggy coin");
     assert_eq!(prompt(&table, "A"), "No set to lay and nothing to steal: choose a card to discard.");
     assert_eq!(closed(&table, "A")[1], "Steal: None of your cards matches a top set.");
+    let mut late = self::table(4, "action_cards");
+    late.hold("A", "piggy").deck(0);
+    late.state.discard.push(Card::Shift);
+    assert_eq!(
+        leads(&late, "A discard piggy"),
+        "The next players may use it for a set.",
+        "there is nothing to draw"
+    );
 }
 
 /// EX-7

@@ -18,6 +18,17 @@ card-gold = Zlato
 card-penny_jar = Kasička
 card-swap = Výměna
 card-shift = Přesun
+# The name on a small card: long words say where they may be broken.
+face-baseball_cards = Base{ "\u00AD" }ballové karty
+face-coin_collection = { card-coin_collection }
+face-piggy_bank = Poklad{ "\u00AD" }nička
+face-cash = Peníze pod pol{ "\u00AD" }štářem
+face-bank_account = { card-bank_account }
+face-motorboat = Moto{ "\u00AD" }rový člun
+face-jewels = { card-jewels }
+face-classic_car = { card-classic_car }
+face-penny_jar = { card-penny_jar }
+face-shift = { card-shift }
 cards-baseball_cards = { card-baseball_cards }
 cards-coin_collection = { card-coin_collection }
 cards-piggy_bank = { card-piggy_bank }
@@ -253,7 +264,10 @@ leads-lay-first = Za { $value } $. Nejspodnější sadu vám nikdo neukradne.
 leads-lay-second = Za { $value } $. Dokud ji nezakryjete, mohou ji ostatní ukrást.
 leads-lay = Za { $value } $. Zakryje a ochrání: { $asset }.
 leads-draft = S kartami z nabídky ({ $cards }) sada za { $value } $. Utkat se o ni může { $seat }.
-leads-discard = Další hráči ji mohou použít do sady. Vezmete si novou kartu.
+leads-discard = Další hráči ji mohou použít do sady.{ $deck ->
+    [0] {""}
+   *[other] {" "}Vezmete si novou kartu.
+  }
 leads-discard-pair = S touto kartou můžete hned složit sadu!
 leads-discard-wild = Hodí se ke každé sadě a má cenu { $value } $: mohou ji vzít ostatní.
 leads-discard-action = Přijdete o ni a zablokuje odkládací hromádku.

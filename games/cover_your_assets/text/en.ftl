@@ -18,6 +18,17 @@ card-gold = Gold
 card-penny_jar = Penny Jar
 card-swap = Swap
 card-shift = Shift
+# The name on a small card: long words say where they may be broken.
+face-baseball_cards = { card-baseball_cards }
+face-coin_collection = { card-coin_collection }
+face-piggy_bank = { card-piggy_bank }
+face-cash = { card-cash }
+face-bank_account = { card-bank_account }
+face-motorboat = { card-motorboat }
+face-jewels = { card-jewels }
+face-classic_car = { card-classic_car }
+face-penny_jar = { card-penny_jar }
+face-shift = { card-shift }
 cards-baseball_cards = { card-baseball_cards }
 cards-coin_collection = { card-coin_collection }
 cards-piggy_bank = { card-piggy_bank }
@@ -252,7 +263,10 @@ leads-lay-first = Worth ${ $value }. Your bottom set can never be stolen.
 leads-lay-second = Worth ${ $value }. Others may try to steal it until you cover it.
 leads-lay = Worth ${ $value }. It covers your { $asset }, which is safe then.
 leads-draft = With { $cards } from the piles: a set worth ${ $value }. { $seat } may fight for it.
-leads-discard = The next players may use it for a set. You draw a new card.
+leads-discard = The next players may use it for a set.{ $deck ->
+    [0] {""}
+   *[other] {" "}You draw a new card.
+  }
 leads-discard-pair = You could lay a set with this card now!
 leads-discard-wild = It fits every set and is worth ${ $value }: others may take it.
 leads-discard-action = It is lost for you and blocks the discard pile.

@@ -18,6 +18,17 @@ card-gold = Złoto
 card-penny_jar = Słoik drobniaków
 card-swap = Zamiana
 card-shift = Przesunięcie
+# The name on a small card: long words say where they may be broken.
+face-baseball_cards = Karty base{ "\u00AD" }ballowe
+face-coin_collection = { card-coin_collection }
+face-piggy_bank = Świnka skar{ "\u00AD" }bonka
+face-cash = Gotówka pod mate{ "\u00AD" }racem
+face-bank_account = { card-bank_account }
+face-motorboat = Moto{ "\u00AD" }rówka
+face-jewels = { card-jewels }
+face-classic_car = Zabyt{ "\u00AD" }kowe auto
+face-penny_jar = Słoik drob{ "\u00AD" }niaków
+face-shift = Przesu{ "\u00AD" }nięcie
 cards-baseball_cards = { card-baseball_cards }
 cards-coin_collection = { card-coin_collection }
 cards-piggy_bank = { card-piggy_bank }
@@ -254,7 +265,10 @@ leads-lay-first = Wart { $value } $. Najniższego zestawu nikt nie ukradnie.
 leads-lay-second = Wart { $value } $. Inni mogą go ukraść, dopóki go nie przykryjesz.
 leads-lay = Wart { $value } $. Przykryje i zabezpieczy: { $asset }.
 leads-draft = Razem z ofertą ({ $cards }) zestaw wart { $value } $. Może o niego powalczyć { $seat }.
-leads-discard = Następni gracze mogą użyć tej karty do zestawu. Dobierasz nową.
+leads-discard = Następni gracze mogą użyć tej karty do zestawu.{ $deck ->
+    [0] {""}
+   *[other] {" "}Dobierasz nową.
+  }
 leads-discard-pair = Tą kartą możesz teraz ułożyć zestaw!
 leads-discard-wild = Pasuje do każdego zestawu i jest warta { $value } $: mogą ją wziąć inni.
 leads-discard-action = Tracisz ją, a stos odrzuconych zostaje zablokowany.

@@ -18,6 +18,17 @@ card-gold = Золото
 card-penny_jar = Банка с мелочью
 card-swap = Обмен
 card-shift = Перестановка
+# The name on a small card: long words say where they may be broken.
+face-baseball_cards = Бейс{ "\u00AD" }боль{ "\u00AD" }ные карточки
+face-coin_collection = Кол{ "\u00AD" }лекция монет
+face-piggy_bank = { card-piggy_bank }
+face-cash = Деньги под матра{ "\u00AD" }сом
+face-bank_account = Банков{ "\u00AD" }ский счёт
+face-motorboat = { card-motorboat }
+face-jewels = Драго{ "\u00AD" }цен{ "\u00AD" }ности
+face-classic_car = Ретро{ "\u00AD" }авто{ "\u00AD" }мобиль
+face-penny_jar = { card-penny_jar }
+face-shift = Пере{ "\u00AD" }становка
 cards-baseball_cards = { card-baseball_cards }
 cards-coin_collection = { card-coin_collection }
 cards-piggy_bank = { card-piggy_bank }
@@ -254,7 +265,10 @@ leads-lay-first = Стоит { $value } $. Нижний набор никто н
 leads-lay-second = Стоит { $value } $. Пока вы его не накроете, его могут украсть.
 leads-lay = Стоит { $value } $. Он накроет и защитит: { $asset }.
 leads-draft = С картами витрины ({ $cards }) набор за { $value } $. Побороться может { $seat }.
-leads-discard = Следующие игроки могут взять её в набор. Вы доберёте новую карту.
+leads-discard = Следующие игроки могут взять её в набор.{ $deck ->
+    [0] {""}
+   *[other] {" "}Вы доберёте новую карту.
+  }
 leads-discard-pair = С этой картой можно прямо сейчас выложить набор!
 leads-discard-wild = Она подходит к любому набору и стоит { $value } $: её могут взять другие.
 leads-discard-action = Вы её теряете, и она закроет сброс.
