@@ -63,6 +63,7 @@ clock-slow = dva dny na tah
 clock-stood-still = Server byl { $time } mimo provoz. Hodiny po tu dobu stály.
 presets = Pravidla
 preset-rulebook = Podle pravidel
+option-changed = { $name } (změněno)
 seat-number = Místo { $number }
 own-text = vlastní text
 

@@ -62,6 +62,7 @@ clock-slow = two days a move
 clock-stood-still = The server was away for { $time }. The clocks stood still meanwhile.
 presets = Rules
 preset-rulebook = As in the rulebook
+option-changed = { $name } (changed)
 seat-number = Seat { $number }
 own-text = your own text
 

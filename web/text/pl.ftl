@@ -64,6 +64,7 @@ clock-slow = dwa dni na ruch
 clock-stood-still = Serwera nie było przez { $time }. Zegary w tym czasie stały.
 presets = Zasady
 preset-rulebook = Jak w instrukcji
+option-changed = { $name } (zmienione)
 seat-number = Miejsce { $number }
 own-text = własny tekst
 

@@ -64,6 +64,7 @@ clock-slow = два дня на ход
 clock-stood-still = Сервера не было { $time }. Часы в это время стояли.
 presets = Правила
 preset-rulebook = Как в правилах
+option-changed = { $name } (изменено)
 seat-number = Место { $number }
 own-text = свой текст
 

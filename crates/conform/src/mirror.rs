@@ -120,6 +120,10 @@ impl<G: Game> Game for Mirror<G> {
         self.0.wait(&state.0)
     }
 
+    fn wait_for(&self, state: &Self::State) -> engine::WaitFor {
+        self.0.wait_for(&state.0)
+    }
+
     fn chances(&self, state: &Self::State, out: &mut Vec<(G::Chance, u32)>) {
         self.0.chances(&state.0, out);
     }

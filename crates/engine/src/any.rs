@@ -4,7 +4,7 @@
 use crate::table::header;
 use crate::{
     Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues, Outcome, Outlook,
-    Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Step, StepOf, Summary, Turn, Viewer, Voice, Wait,
+    Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Step, StepOf, Summary, Turn, Viewer, Voice, Wait, WaitFor,
     one_line,
 };
 use serde::Serialize;
@@ -36,6 +36,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     fn ask(&self) -> Option<Seat>;
     fn wait(&self) -> Option<Wait>;
+    /// What this wait is for.
+    fn wait_for(&self) -> WaitFor;
     fn chapter(&self) -> u32;
     fn score(&self, seat: Seat) -> i64;
     fn fingerprint(&self) -> Fingerprint;
@@ -207,6 +209,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn wait(&self) -> Option<Wait> {
         self.rules.wait(&self.state)
+    }
+
+    fn wait_for(&self) -> WaitFor {
+        self.rules.wait_for(&self.state)
     }
 
     fn chapter(&self) -> u32 {

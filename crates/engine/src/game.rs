@@ -1,6 +1,6 @@
 use crate::{
     Books, Canon, Closed, Form, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks, Rng,
-    Seat, SeatSet, Sketch, Step, Summary, Turn, Viewer, Wait, resolve_options,
+    Seat, SeatSet, Sketch, Step, Summary, Turn, Viewer, Wait, WaitFor, resolve_options,
 };
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
@@ -170,6 +170,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The wait this state asks its host to run, if any.
     fn wait(&self, _state: &Self::State) -> Option<Wait> {
         None
+    }
+
+    /// What the wait of this state is for.
+    fn wait_for(&self, _state: &Self::State) -> WaitFor {
+        WaitFor::Rules
     }
 
     /// Every outcome that can happen now, with its weight. Only asked when it is the turn of chance.

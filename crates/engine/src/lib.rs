@@ -55,7 +55,7 @@ pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use sight::Sight;
 pub use sketch::{Cell, Panel, Phrase, Sketch, Tone, Word};
 pub use table::{About, Opens, SetupError, Table, rules};
-pub use turn::{Step, Turn, Viewer, Wait};
+pub use turn::{Step, Turn, Viewer, Wait, WaitFor};
 pub use voice::{Bar, Closed, Outlook, SeatSummary, Summary, Voice, Weight};
 
 /// The longest text of others that an error message repeats.

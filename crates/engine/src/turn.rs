@@ -58,6 +58,18 @@ pub struct Wait {
     pub after_ms: u32,
 }
 
+/// Why a game asks for a wait: a table without a clock leaves some of them out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum WaitFor {
+    /// A moment that the rules keep free, at every table.
+    #[default]
+    Rules,
+    /// The time one seat has to decide, set by this option: the clock of the table takes its place.
+    Decision(&'static str),
+    /// The time in which several may act (an auction, orders), set by this option.
+    Window(&'static str),
+}
+
 /// A pair of eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -111,6 +111,16 @@ pub struct OptionLine {
     pub id: String,
     pub allowed: Vec<AllowedLine>,
     pub default: OptionValue,
+    /// Values of this option that put others in the place of the defaults: presets.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fills: Vec<FillLine>,
+}
+
+/// What one value of an option puts in the place of the defaults of others.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FillLine {
+    pub value: OptionValue,
+    pub options: OptionValues,
 }
 
 /// A value, or a run of values, that an option allows.

@@ -64,7 +64,7 @@ impl Clocks {
 impl Room {
     /// The seats that are being waited for and have a clock.
     fn on_the_clock(&self, playing: &Playing) -> SeatSet {
-        let waited = playing.course.game.turn().seats();
+        let waited = playing.course.game.awaited();
         waited.iter().filter(|seat| self.places[seat.index()].person().is_some()).collect()
     }
 

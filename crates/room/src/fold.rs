@@ -6,7 +6,7 @@ use crate::milestones::Milestones;
 use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
 use crate::seat::{Person, Place, Player};
-use crate::waits::Waits;
+use crate::waits::{Waits, wait_at};
 use engine::{
     AnyMatch, Applied, ChanceStream, Entry, Fact, Fingerprint, Level, Refusal, Seat, SeatSet, Undone,
 };
@@ -186,7 +186,7 @@ impl Room {
         let game = self.table().open();
         let entropies = if entropies.is_empty() { self.entropies() } else { entropies.to_vec() };
         let seed = self.fairness(&entropies).seed();
-        let waits = Waits::new(game.wait(), at_ms);
+        let waits = Waits::new(wait_at(&self.setup, &*game), at_ms);
         let course = Course {
             milestones: Milestones::new(&*game),
             game,
@@ -288,7 +288,7 @@ impl Room {
         course.steps.push(entry.clone());
         playing.asked.step(&entry.fact, course.game.turn().seats());
         playing.clocks.begin_turn(at_ms);
-        playing.clocks.waits.go_on(course.game.wait(), at_ms);
+        self.go_on_waiting(at_ms);
         self.end_if_over();
         Ok(entry)
     }
@@ -325,6 +325,14 @@ impl Room {
         Ok(entry)
     }
 
+    /// The game names the wait of its new state.
+    fn go_on_waiting(&mut self, at_ms: u64) {
+        let wait = self.course().and_then(|course| wait_at(&self.setup, &*course.game));
+        if let Some(clocks) = self.clocks_mut() {
+            clocks.waits.go_on(wait, at_ms);
+        }
+    }
+
     /// A step of chance, drawn from the table's own stream.
     pub(crate) fn chance_step(&mut self, at_ms: u64) -> Result<Entry, Refusal> {
         self.step(at_ms, |course| course.game.chance(&mut course.chance))
@@ -359,9 +367,12 @@ impl Room {
         course.undone.retain(|undone| undone.seq <= seq);
         course.undone.push(Undone { seq, steps, branch: course.branch });
         course.recent.retain(|told| told.seq <= seq);
-        playing.clocks.waits = Waits::new(course.game.wait(), at_ms);
         playing.clocks.begin_turn(at_ms);
         playing.asked = AskedAt::default();
+        let waits = self.course().map(|course| Waits::new(wait_at(&self.setup, &*course.game), at_ms));
+        if let (Some(waits), Some(clocks)) = (waits, self.clocks_mut()) {
+            clocks.waits = waits;
+        }
         Ok(())
     }
 }

@@ -1,10 +1,23 @@
 //! The waits a game asks its table to run. A wait that others interrupt stands still meanwhile, and goes on with what was
 //! left of it when the game names it again: an interruption uses up nobody's time, and gives nobody more.
 
-use engine::Wait;
+use engine::{AnyMatch, Wait, WaitFor};
+use protocol::{Clock, TableSetup};
 
 /// More than a game interrupts at once.
 const MOST_HELD: usize = 8;
+
+/// The wait that a match asks for, if it runs at this table. Without a clock nothing hurries anybody, and where people
+/// have one for their decisions it is the only one, unless the table was opened with another time of the game's own.
+/// Tournaments go by the times of the rulebook.
+pub(crate) fn wait_at(setup: &TableSetup, game: &dyn AnyMatch) -> Option<Wait> {
+    let runs = match game.wait_for() {
+        WaitFor::Rules => true,
+        WaitFor::Decision(option) => setup.options.contains_key(option),
+        WaitFor::Window(option) => setup.clock != Clock::None || setup.options.contains_key(option),
+    };
+    game.wait().filter(|_| runs || setup.tournament.is_some())
+}
 
 /// The wait that runs, and those that were interrupted.
 pub(crate) struct Waits {

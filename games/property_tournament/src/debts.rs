@@ -44,7 +44,8 @@ pub(crate) const MOST_DEBTS: usize = 3;
 
 /// Obligations not paid yet; the last one is due now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Vec<Obligation>", into = "Vec<Obligation>")]
+#[schemars(with = "Vec<Obligation>")]
 pub struct Debts {
     list: [Option<Obligation>; MOST_DEBTS],
 }
@@ -118,5 +119,24 @@ impl Debts {
         let left = self.list.iter().flatten().filter_map(|&obligation| change(obligation));
         kept.iter_mut().zip(left).for_each(|(place, obligation)| *place = Some(obligation));
         self.list = kept;
+    }
+}
+
+impl From<Debts> for Vec<Obligation> {
+    fn from(debts: Debts) -> Vec<Obligation> {
+        debts.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Obligation>> for Debts {
+    type Error = String;
+
+    fn try_from(owed: Vec<Obligation>) -> Result<Debts, String> {
+        if owed.len() > MOST_DEBTS {
+            return Err(format!("{} debts are more than there can be", owed.len()));
+        }
+        let mut debts = Debts::default();
+        owed.into_iter().for_each(|obligation| debts.push(obligation));
+        Ok(debts)
     }
 }

@@ -136,6 +136,66 @@ pub enum Event {
     Resigned {
         seat: Seat,
     },
+    /// Reached or passed START, or acts late where that is paid for.
+    Bonus {
+        seat: Seat,
+        amount: i32,
+    },
+    Bought {
+        seat: Seat,
+        field: String,
+        amount: i32,
+    },
+    /// How many houses stand there now; 5 is a hotel.
+    Built {
+        seat: Seat,
+        field: String,
+        level: u8,
+        amount: i32,
+    },
+    Sold {
+        seat: Seat,
+        field: String,
+        level: u8,
+        amount: i32,
+    },
+    Mortgaged {
+        seat: Seat,
+        field: String,
+        amount: i32,
+    },
+    Redeemed {
+        seat: Seat,
+        field: String,
+        amount: i32,
+    },
+    RentPaid {
+        seat: Seat,
+        to_seat: Seat,
+        field: String,
+        amount: i32,
+    },
+    TaxPaid {
+        seat: Seat,
+        field: String,
+        amount: i32,
+    },
+    FinePaid {
+        seat: Seat,
+        amount: i32,
+    },
+    CardPaid {
+        seat: Seat,
+        amount: i32,
+    },
+    FeePaid {
+        seat: Seat,
+        amount: i32,
+    },
+    /// Time is over for this seat: what follows, the rules did for it.
+    TimeUp {
+        seat: Seat,
+    },
     /// A line of an operations card: every movement of money is one.
     Booked(Entry),
     /// PT-122: what a participant wrote himself.
@@ -214,6 +274,7 @@ pub(crate) fn redact(options: &Options, event: &Event, viewer: Viewer) -> Option
             }
             if options.ledger_mode == LedgerMode::OwnHand {
                 (seen.revenue, seen.cost, seen.account) = (None, None, None);
+                seen.number = seen.number.filter(|_| viewer.is(entry.seat));
             }
             Some(Event::Booked(seen))
         }

@@ -17,6 +17,7 @@ mod papers;
 mod rules;
 mod sketch;
 mod state;
+mod told;
 mod view;
 mod voice;
 
@@ -33,7 +34,7 @@ pub use state::{
     Auction, Claim, Claims, Contest, Counts, Creditor, Debts, DeckName, Jail, Lot, Obligation, Order, Phase,
     Public, Reason, RentCard, Stage, State,
 };
-pub use view::{BoardView, OfferView, SeatView, View};
+pub use view::{BoardView, FieldView, OfferView, SeatView, View};
 
 use crate::rules::{
     ask, auction, audit, bankruptcy, build, buy, cards, check, contest, jail, legal, money, mortgage, moving,
@@ -42,7 +43,7 @@ use crate::rules::{
 use engine::{
     Books, Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Outlook,
     Phrase, Ranks, Rng, Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Viewer, Wait,
-    require, resolve_options, rule,
+    WaitFor, require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -280,6 +281,10 @@ impl Game for PropertyTournament {
 
     fn wait(&self, state: &State) -> Option<Wait> {
         time::current_wait(self, state)
+    }
+
+    fn wait_for(&self, state: &State) -> WaitFor {
+        time::wait_for(self, state)
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {

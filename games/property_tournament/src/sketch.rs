@@ -34,10 +34,11 @@ pub(crate) fn place(rules: &PropertyTournament, space: u8) -> Word {
 
 /// The same where there is little room: without a first word that says no more than that it is a street or a station.
 fn short_place(rules: &PropertyTournament, space: u8) -> Word {
-    match (Field::at(space), rules.board.short_name(space)) {
-        (Some(_), Some(short)) => Word::Verbatim(short.to_owned()),
-        _ => place(rules, space),
+    if rules.board.built_in {
+        return Word::Key(format!("short-{space}"));
     }
+    let name = &rules.board.names[usize::from(space)];
+    Word::Verbatim(rules.board.short_name(space).unwrap_or(name).to_owned())
 }
 
 fn number(amount: impl Into<i64>) -> Phrase {

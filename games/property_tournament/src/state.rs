@@ -3,6 +3,7 @@ pub use crate::debts::{Creditor, Debts, Obligation, Reason};
 use crate::field::{FIELD_COUNT, Field, Fields, bits};
 use crate::ledger::Accounts;
 use crate::offers::Offers;
+use crate::told::{Done, OpenClaims, Stay, Wanted};
 use engine::{MAX_SEATS, Seat, SeatSet};
 use kit::Deck;
 use schemars::JsonSchema;
@@ -124,7 +125,8 @@ pub enum RentCard {
 
 /// Whether a seat is in jail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Stay", into = "Stay")]
+#[schemars(with = "Stay")]
 pub struct Jail {
     /// 0 is free, 1 is just arrested, 2 has sat out one turn.
     stay: u8,
@@ -145,7 +147,8 @@ pub(crate) const MOST_CLAIMS: usize = 3;
 
 /// The open claims. They all come from one turn, so they have one debtor: PT-34.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "OpenClaims", into = "OpenClaims")]
+#[schemars(with = "OpenClaims")]
 pub struct Claims {
     pub debtor: Seat,
     open: u8,
@@ -193,7 +196,8 @@ pub struct Contest {
 
 /// What one seat wants from a contest, and how much of it it has won; nothing if the count is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Wanted", into = "Wanted")]
+#[schemars(with = "Wanted")]
 pub struct Order {
     field: u8,
     /// Four bits each: wanted, won.
@@ -202,7 +206,8 @@ pub struct Order {
 
 /// New offers (PT-81) and contests opened (PT-143) by one seat, four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Done", into = "Done")]
+#[schemars(with = "Done")]
 pub struct Counts {
     done: u8,
 }

@@ -3,10 +3,11 @@
 use crate::PropertyTournament;
 use crate::action::CardSet;
 use crate::board::Deed;
-use crate::field::{FIELD_COUNT, Field, Fields};
+use crate::field::{FIELD_COUNT, Field, Fields, SPACES};
 use crate::ledger::{BalanceSheet, IncomeStatement};
 use crate::offers::{Goods, Houses, Offer};
 use crate::options::LedgerMode;
+use crate::rules::rent;
 use crate::state::{Jail, Phase, Public, State};
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
@@ -22,7 +23,28 @@ pub struct View {
     pub seats: Vec<SeatView>,
     pub offers: Vec<OfferView>,
     pub offers_made: u8,
+    /// All fields in the order of the board, as they stand.
+    pub estate: Vec<FieldView>,
     pub board: BoardView,
+}
+
+/// A field as it stands: whose it is, and what it costs and brings now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FieldView {
+    pub space: u8,
+    /// The colours in the order of the board, then the railways and the utilities.
+    pub group: u8,
+    pub owner: Option<Seat>,
+    /// Houses; 5 is a hotel.
+    pub level: u8,
+    pub mortgaged: bool,
+    /// What landing here costs now, 0 for nothing; of a utility how many times the dice.
+    pub rent: u16,
+    /// What paying a loan back costs, with interest.
+    pub redeem: u16,
+    /// What the Bank pays for one level.
+    pub sale: u16,
 }
 
 /// What is printed on the board and agreed before the match: whoever draws a table needs it, the rules do not.
@@ -31,6 +53,8 @@ pub struct View {
 pub struct BoardView {
     /// By space; nothing on the built-in board, whose names are in the texts.
     pub names: Option<Vec<String>>,
+    /// The same where there is little room.
+    pub short_names: Option<Vec<String>>,
     pub deeds: [Deed; FIELD_COUNT],
     pub railway_rents: [u16; 4],
     pub utility_factors: [u16; 2],
@@ -82,7 +106,25 @@ pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) ->
         seats: Seat::all(rules.seats).map(|seat| seat_view(rules, state, seat, viewer)).collect(),
         offers: state.offers.iter().map(OfferView::from).collect(),
         offers_made: state.offers.made(),
+        estate: Field::all().map(|field| field_view(rules, state, field)).collect(),
         board: board_view(rules),
+    }
+}
+
+fn field_view(rules: &PropertyTournament, state: &State, field: Field) -> FieldView {
+    let owner = state.owner(field);
+    let mortgaged = state.is_mortgaged(field);
+    // With one pip the rent of a utility is its factor.
+    let rent = owner.filter(|_| !mortgaged).map_or(0, |owner| rent::rent(rules, state, owner, field, 1));
+    FieldView {
+        space: field.space(),
+        group: field.group() as u8,
+        owner,
+        level: state.level(field),
+        mortgaged,
+        rent,
+        redeem: rules.board.deed(field).mortgage + rules.board.deed(field).interest,
+        sale: rules.board.deed(field).house / 2,
     }
 }
 
@@ -90,6 +132,10 @@ fn board_view(rules: &PropertyTournament) -> BoardView {
     let board = &rules.board;
     BoardView {
         names: (!board.built_in).then(|| board.names.to_vec()),
+        short_names: (!board.built_in).then(|| {
+            let short = |space: u8| board.short_name(space).unwrap_or(&board.names[usize::from(space)]);
+            (0..SPACES).map(|space| short(space).to_owned()).collect()
+        }),
         deeds: board.deeds,
         railway_rents: board.railway_rents,
         utility_factors: board.utility_factors,

@@ -484,7 +484,7 @@ fn ex_31_hotels_under_classic() {
     table.play("A:roll 1-2");
     assert_eq!(table.state.debts.due().unwrap().amount, 200);
     let mut json = serde_json::to_value(table.state).unwrap();
-    json["public"]["debts"]["list"][0]["amount"] = 600.into();
+    json["public"]["debts"][0]["amount"] = 600.into();
     table.state = serde_json::from_value(json).unwrap();
     assert_eq!(table.refused("A:down19"), "PT-68");
     table.play("A:sellhotel19");

@@ -94,7 +94,7 @@ fn buying_says_what_it_brings() {
     );
     assert_eq!(game.prompt(B), "Ada decides: buy Ulica Wolska for 200 M, or let it be auctioned.");
     light(&game.leads("A:buy"), "Rent 16 M, 32 M with the whole colour; 1300 M left.");
-    light(&game.leads("A:decline"), "Ulica Wolska is auctioned from 100 M; you may bid too.");
+    light(&game.leads("A:decline"), "The auction starts at 100 M; you may bid too.");
     game.give(A, &[16, 18]);
     light(&game.leads("A:buy"), "You complete the colour (orange): rent 32 M; 1300 M left.");
 }

@@ -2,6 +2,7 @@ game-name = Turnaj nemovitostí
 game-tagline = Deset kol na nákupy, stavby a vybírání nájmů ve Varšavě: vyhrává nejlepší finanční výsledek.
 score-name = zisk
 score-told = zisk { $score } M
+chapter-title = Tah { $number }
 
 space-0 = START
 space-1 = Ulica Konopacka
@@ -43,6 +44,46 @@ space-36 = Šance
 space-37 = Ulica Belwederska
 space-38 = Doměrek daně
 space-39 = Aleje Ujazdowskie
+short-0 = { space-0 }
+short-1 = Konopacka
+short-2 = { space-2 }
+short-3 = Stalowa
+short-4 = { space-4 }
+short-5 = Zachodni
+short-6 = Radzymińska
+short-7 = { space-7 }
+short-8 = Jagiellońska
+short-9 = Targowa
+short-10 = { space-10 }
+short-11 = Płowiecka
+short-12 = Elektrownia
+short-13 = Marsa
+short-14 = Grochowska
+short-15 = Gdański
+short-16 = Obozowa
+short-17 = { space-17 }
+short-18 = Górczewska
+short-19 = Wolska
+short-20 = { space-20 }
+short-21 = Mickiewicza
+short-22 = { space-22 }
+short-23 = Słowackiego
+short-24 = Wilsona
+short-25 = Wschodni
+short-26 = Świętokrzyska
+short-27 = { space-27 }
+short-28 = Wodociągi
+short-29 = { space-29 }
+short-30 = { space-30 }
+short-31 = Trzech Krzyży
+short-32 = Marszałkowska
+short-33 = { space-33 }
+short-34 = Jerozolimskie
+short-35 = Centralny
+short-36 = { space-36 }
+short-37 = Belwederska
+short-38 = { space-38 }
+short-39 = Ujazdowskie
 field-0 = { space-0 }
 field-1 = { space-1 }
 field-2 = { space-2 }
@@ -209,30 +250,30 @@ card-CH-5 = Procházka po Alejích Ujazdowských
 card-CH-6 = Nejbližší nádraží: dvojnásobný nájem, je-li obsazené
 card-CH-7 = Nejbližší nádraží: dvojnásobný nájem, je-li obsazené
 card-CH-8 = Havárie: nejbližší podnik služeb, desetinásobek nového hodu, je-li obsazený
-card-CH-9 = Dividenda: dostáváš 50 M
-card-CH-10 = Karta z vězení: nech si ji
+card-CH-9 = Dividenda: dostáváte 50 M
+card-CH-10 = Karta z vězení: nechte si ji
 card-CH-11 = Omyl: o tři pole zpět
-card-CH-12 = Zatčení: jdeš do vězení
+card-CH-12 = Zatčení: jdete do vězení
 card-CH-13 = Generální oprava: 25 M za dům, 100 M za hotel
-card-CH-14 = Pokuta za rychlost: platíš 15 M
-card-CH-15 = Zvolení předsedou: platíš každému hráči 50 M
-card-CH-16 = Splatnost stavební půjčky: dostáváš 150 M
+card-CH-14 = Pokuta za rychlost: platíte 15 M
+card-CH-15 = Zvolení předsedou: platíte každému hráči 50 M
+card-CH-16 = Splatnost stavební půjčky: dostáváte 150 M
 card-CC-1 = Na startovní čáru: postup na START
-card-CC-2 = Omyl banky ve tvůj prospěch: dostáváš 200 M
-card-CC-3 = Návštěva lékaře: platíš 50 M
-card-CC-4 = Prodej akcií: dostáváš 50 M
-card-CC-5 = Karta z vězení: nech si ji
-card-CC-6 = Zatčení: jdeš do vězení
-card-CC-7 = Prázdninový fond: dostáváš 100 M
-card-CC-8 = Přeplatek na dani: dostáváš 20 M
-card-CC-9 = Narozeniny: každý hráč ti dá 10 M
-card-CC-10 = Výplata pojištění: dostáváš 100 M
-card-CC-11 = Účet z nemocnice: platíš 100 M
-card-CC-12 = Školné: platíš 50 M
-card-CC-13 = Honorář za poradu: dostáváš 25 M
+card-CC-2 = Omyl banky ve váš prospěch: dostáváte 200 M
+card-CC-3 = Návštěva lékaře: platíte 50 M
+card-CC-4 = Prodej akcií: dostáváte 50 M
+card-CC-5 = Karta z vězení: nechte si ji
+card-CC-6 = Zatčení: jdete do vězení
+card-CC-7 = Prázdninový fond: dostáváte 100 M
+card-CC-8 = Přeplatek na dani: dostáváte 20 M
+card-CC-9 = Narozeniny: každý hráč vám dá 10 M
+card-CC-10 = Výplata pojištění: dostáváte 100 M
+card-CC-11 = Účet z nemocnice: platíte 100 M
+card-CC-12 = Školné: platíte 50 M
+card-CC-13 = Honorář za poradu: dostáváte 25 M
 card-CC-14 = Oprava ulic: 40 M za dům, 115 M za hotel
-card-CC-15 = Druhé místo v soutěži: dostáváš 10 M
-card-CC-16 = Dědictví: dostáváš 100 M
+card-CC-15 = Druhé místo v soutěži: dostáváte 10 M
+card-CC-16 = Dědictví: dostáváte 100 M
 
 account-4000 = Prémie za START
 account-4100 = Přijaté nájmy
@@ -295,119 +336,138 @@ closed-lapsed = zanikla, protože něco v ní už není tak, jak bylo nabídnuto
 closed-impossible = už není možná
 
 event-start_rolled = { $seat } hází o začátek: { $first } a { $second }.
+    .seat = Házíte o začátek: { $first } a { $second }.
 event-started = { $seat } začíná.
+    .seat = Začínáte.
 event-turn_started = Kolo { $round }: na tahu je { $seat }.
+    .seat = Kolo { $round }: jste na tahu.
 event-rolled = { $seat } hází { $first } a { $second }.
+    .seat = Házíte { $first } a { $second }.
 event-moved = { $seat } přichází na pole { $space }.
+    .seat = Přicházíte na pole { $space }.
 event-card_drawn = { $seat } táhne kartu ({ $deck }): { $card }.
+    .seat = Táhnete kartu ({ $deck }): { $card }.
 event-arrested = { $seat } jde do vězení.
-event-freed = { $seat } je na svobodě { $freed }{ $deck ->
+    .seat = Jdete do vězení.
+event-freed = { $seat } vychází z vězení { $freed }{ $deck ->
+    [none] {""}
+   *[other] {" ("}{ $deck })
+  }.
+    .seat = Vycházíte z vězení { $freed }{ $deck ->
     [none] {""}
    *[other] {" ("}{ $deck })
   }.
 event-stayed_in_jail = { $seat } zůstává ve vězení (odseděná kola: { $served }).
-event-rent_due = { $debtor_seat } stojí na poli { $field }, majitel: { $seat }. Nájem { $amount } M (nárok { $claim }).
-event-rent_claimed = { $seat } žádá nájem { $amount } M za { $field }. Platí { $debtor_seat }.
-event-rent_waived = { $seat } se vzdává nájmu { $amount } M za { $field } ({ $debtor_seat }).
-event-rent_lapsed = Nárok propadl: { $seat }, { $amount } M ({ $field }, { $debtor_seat }).
+    .seat = Zůstáváte ve vězení (odseděná kola: { $served }).
+event-rent_due = { $debtor_seat } stojí na poli { $field }: { $seat } může žádat nájem { $amount } M.
+    .seat = { $debtor_seat } stojí na vašem poli { $field }: můžete žádat nájem { $amount } M.
+    .debtor_seat = Stojíte na poli { $field }: { $seat } může žádat nájem { $amount } M.
+event-rent_claimed = { $seat } žádá nájem: { $field }, { $amount } M. Platí { $debtor_seat }.
+    .seat = Žádáte nájem: { $field }, { $amount } M. Platí { $debtor_seat }.
+    .debtor_seat = { $seat } po vás žádá nájem: { $field }, { $amount } M.
+event-rent_waived = { $seat } se vzdává nájmu: { $field }, { $amount } M. Neplatí { $debtor_seat }.
+    .seat = Vzdáváte se nájmu: { $field }, { $amount } M. Neplatí { $debtor_seat }.
+    .debtor_seat = { $seat } se vzdává nájmu: { $field }, { $amount } M. Neplatíte.
+event-rent_lapsed = Nikdo nežádal včas: { $seat } nedostane nájem ({ $debtor_seat }, { $field }, { $amount } M).
+    .seat = Nežádali jste včas: nedostanete nájem ({ $debtor_seat }, { $field }, { $amount } M).
+    .debtor_seat = Nikdo nežádal včas: neplatíte nájem, { $seat } nic nedostane ({ $field }, { $amount } M).
 event-in_debt = { $seat } dluží { $amount } M a musí sehnat peníze.
-event-declined = { $seat } nekupuje pole { $field }.
+    .seat = Dlužíte { $amount } M a musíte sehnat peníze.
+event-declined = { $seat } nekupuje: { $field }.
+    .seat = Nekupujete: { $field }.
 event-auction_opened = Aukce: { $field }, od { $opening } M.
 event-unit_offered = { $hotel ->
     [true] Hotel
    *[false] Dům
-  } tomu, kdo dá nejvíc.
+  } dostane nejvyšší nabídka.
 event-bid_made = { $seat } nabízí { $amount } M{ $field ->
     [none] {""}
    *[other] {" ("}{ $field })
   }.
+    .seat = Nabízíte { $amount } M{ $field ->
+    [none] {""}
+   *[other] {" ("}{ $field })
+  }.
 event-passed = { $seat } pasuje.
-event-won = { $seat } vyhrává za { $amount } M: { $field }.
-event-unsold = Nikdo nepřihazuje; pole zůstává bance.
+    .seat = Pasujete.
+event-won = { $seat } vyhrává aukci: { $field } za { $amount } M.
+    .seat = Vyhráváte aukci: { $field } za { $amount } M.
+event-unsold = Nikdo nenabízí; pole zůstává Bance.
 event-contest_opened = { $seat } objednává poslední { $hotel ->
     [true] hotely
    *[false] domy
-  } (na { $field }: { $count }; zbývá: { $stock }). I ostatní mohou objednat.
-event-contest_joined = { $seat } objednává { $count } na { $field }.
+  } ({ $field }: { $count }; v Bance: { $stock }). Ostatní mohou objednat také.
+    .seat = Objednáváte poslední { $hotel ->
+    [true] hotely
+   *[false] domy
+  } ({ $field }: { $count }; v Bance: { $stock }). Ostatní mohou objednat také.
+event-contest_joined = { $seat } objednává: { $field }, { $count }.
+    .seat = Objednáváte: { $field }, { $count }.
 event-contest_declined = { $seat } nic neobjednává.
-event-contest_ended = Soutěž o budovy skončila.
-event-trade_offered = { $seat } nabízí obchod, partner: { $to_seat }: { $houses ->
-    [0] dává { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; dostává { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] dává domy: { $houses } ({ $give_fields } → { $get_fields }); dostává { $get_cash } M
-       *[other] dává { $give_cash } M; dostává domy: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (nabídka { $offer }).
-event-trade_done = { $seat } obchoduje, partner: { $to_seat }: { $houses ->
-    [0] dává { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; dostává { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] dává domy: { $houses } ({ $give_fields } → { $get_fields }); dostává { $get_cash } M
-       *[other] dává { $give_cash } M; dostává domy: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (nabídka { $offer }).
-event-offer_closed = Nabídka { $offer } ({ $seat } – { $to_seat }): { $closed }.
-event-bankrupt = { $seat } bankrotuje (číslo { $number }).
+    .seat = Nic neobjednáváte.
+event-contest_ended = Poslední stavby jsou rozdané.
+event-trade_offered = Nabídka { $seat } → { $to_seat }: { deal-terms }.
+    .seat = Vaše nabídka → { $to_seat }: { deal-terms }.
+    .to_seat = { $seat } vám nabízí: { deal-terms }.
+event-trade_done = Obchod { $seat } – { $to_seat }: { deal-terms }.
+    .seat = Obchodujete. Partner: { $to_seat }. { deal-terms }.
+    .to_seat = { $seat } s vámi obchoduje: { deal-terms }.
+event-offer_closed = Nabídka { $seat } → { $to_seat }: { $closed }.
+    .seat = Vaše nabídka → { $to_seat }: { $closed }.
+    .to_seat = Nabídka pro vás ({ $seat }): { $closed }.
+event-bankrupt = { $seat } krachuje.
+    .seat = Zkrachovali jste. Hra pokračuje bez vás.
 event-resigned = { $seat } vzdává hru.
+    .seat = Vzdáváte hru.
+event-bonus = { $seat } dostává { $amount } M za START.
+    .seat = Dostáváte { $amount } M za START.
+event-bought = { $seat } kupuje: { $field }, { $amount } M.
+    .seat = Kupujete: { $field }, { $amount } M.
+event-built = { $seat } staví: { $field }, { $amount } M. Stojí tu { $level ->
+    [5] hotel
+    [one] jeden dům
+    [few] už { $level } domy
+    [many] už { $level } domu
+   *[other] už { $level } domů
+  }.
+    .seat = Stavíte: { $field }, { $amount } M. Stojí tu { $level ->
+    [5] hotel
+    [one] jeden dům
+    [few] už { $level } domy
+    [many] už { $level } domu
+   *[other] už { $level } domů
+  }.
+event-sold = { $seat } prodává stavby: { $field }, +{ $amount } M. Zbývá { $level ->
+    [0] prázdné pole
+    [one] jeden dům
+    [few] { $level } domy
+    [many] { $level } domu
+   *[other] { $level } domů
+  }.
+    .seat = Prodáváte stavby: { $field }, +{ $amount } M. Zbývá { $level ->
+    [0] prázdné pole
+    [one] jeden dům
+    [few] { $level } domy
+    [many] { $level } domu
+   *[other] { $level } domů
+  }.
+event-mortgaged = { $seat } zastavuje: { $field }, +{ $amount } M.
+    .seat = Zastavujete: { $field }, +{ $amount } M.
+event-redeemed = { $seat } splácí hypotéku: { $field }, { $amount } M.
+    .seat = Splácíte hypotéku: { $field }, { $amount } M.
+event-rent_paid = Nájem { $seat } → { $to_seat }: { $amount } M ({ $field }).
+    .seat = Platíte nájem: { $to_seat } dostává { $amount } M ({ $field }).
+    .to_seat = { $seat } vám platí nájem { $amount } M ({ $field }).
+event-tax_paid = { $seat } platí { $amount } M: { $field }.
+    .seat = Platíte { $amount } M: { $field }.
+event-fine_paid = { $seat } platí pokutu { $amount } M.
+    .seat = Platíte pokutu { $amount } M.
+event-card_paid = { $seat } platí Bance { $amount } M.
+    .seat = Platíte Bance { $amount } M.
+event-fee_paid = { $seat } platí { $amount } M za převzetí hypotéky.
+    .seat = Platíte { $amount } M za převzetí hypotéky.
+event-time_up = Čas vypršel: { $seat }. Hra pokračuje.
+    .seat = Váš čas vypršel. Hra pokračuje.
 event-booked = { $seat }: { $op }{ $field ->
     [none] {""}
    *[other] {" – "}{ $field }
@@ -421,7 +481,10 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , −{ $cash_out } M
   }{ $revenue ->
-    [none] {""}
+    [none] { $number ->
+        [none] {""}
+       *[other] , položka { $number }
+      }
     [0] {""}
    *[other] , výnos { $revenue }
   }{ $cost ->
@@ -429,16 +492,31 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , náklad { $cost }
   }.
+    .detail = ano
 event-hand_entry = { $seat } účtuje položku { $entry }: výnos { $revenue }, náklad { $cost }.
-event-closing_began = Všechna kola jsou odehrána. Otevřené nájmy lze ještě vymáhat.
+    .seat = Účtujete položku { $entry }: výnos { $revenue }, náklad { $cost }.
+event-closing_began = Všechna kola jsou odehrána. Otevřené nájmy lze ještě žádat.
 event-game_ended = { $winners-count ->
     [one] Vyhrává { $winners }.
     [few] Společně vyhrávají { $winners }.
+    [many] Společně vyhrávají { $winners }.
    *[other] Společně vyhrávají { $winners }.
   } { $results }.
+    .winners = Vyhráli jste. { $results }.
 results-item = { $rank }. { $seat }: zisk { $profit } M, hotovost { $cash } M{ $bankrupt ->
     [true] , bankrot
    *[false] {""}
+  }
+    .seat = { $rank }. Vy: zisk { $profit } M, hotovost { $cash } M{ $bankrupt ->
+    [true] , bankrot
+   *[false] {""}
+  }
+deal-terms = { $houses ->
+    [0] { deal-give } za { deal-get }
+   *[other] { $give_cash ->
+        [0] domy: { $houses } ({ $give_fields } → { $get_fields }) za { $get_cash } M
+       *[other] { $give_cash } M za domy: { $houses } ({ $get_fields } → { $give_fields })
+      }
   }
 
 action-roll = Hodit kostkami
@@ -447,61 +525,41 @@ action-wait = Čekat ve vězení
 action-pay_fine = Zaplatit pokutu 50 M
 action-use_jail_card = Použít kartu z vězení ({ $deck })
 action-buy = Koupit pole
-action-decline = Nekoupit: aukce
+action-decline = Dát do aukce
 action-end_turn = Ukončit tah
-action-claim_rent = Žádat nájem (nárok { $claim })
-action-waive_rent = Vzdát se nájmu (nárok { $claim })
+action-claim_rent = Žádat nájem
+action-waive_rent = Vzdát se nájmu
 action-pass = Pasovat
 action-bid = { $field ->
     [none] Nabídnout { $amount } M
-   *[other] Nabídnout { $amount } M na { $field }
+   *[other] Nabídnout { $amount } M: { $field }
   }
-action-join_contest = Objednat { $count } na { $field }
-action-decline_contest = Neobjednávat
-action-refuse_trade = Odmítnout nabídku { $offer }
-action-accept_trade = Přijmout nabídku { $offer }
-action-withdraw_trade = Stáhnout nabídku { $offer }
+action-join_contest = Objednat { $count }: { $field }
+action-decline_contest = Nic neobjednat
+action-refuse_trade = Odmítnout nabídku
+action-accept_trade = Přijmout nabídku
+action-withdraw_trade = Stáhnout nabídku
 action-declare_bankruptcy = Vyhlásit bankrot
-action-build_house = Stavět na { $field }: domy { $count }
-action-build_hotel = Postavit hotel na { $field }
-action-sell_houses = Prodat z { $field }: domy { $count }
-action-sell_hotel = Prodat hotel na { $field }
-action-downgrade_hotel = Vyměnit hotel na { $field } za čtyři domy
-action-mortgage = Zastavit { $field }
-action-redeem = Splatit hypotéku: { $field }
-action-offer_trade = Nabídka pro { $to_seat }: dáváš { $give_fields-count ->
-    [0] { $give_cash ->
-        [0] { $give_cards }
-       *[other] { $give_cash } M{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
-      }{ $give_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $give_cards }
-      }
-  }; dostáváš { $get_fields-count ->
-    [0] { $get_cash ->
-        [0] { $get_cards }
-       *[other] { $get_cash } M{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
-      }{ $get_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $get_cards }
-      }
+action-build_house = Stavět: { $field }, { $count ->
+    [one] jeden dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
   }
-action-offer_houses = Nabídka pro { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
-action-stand_by = Zatím nic
+action-build_hotel = Postavit hotel: { $field }
+action-sell_houses = Prodat: { $field }, { $count ->
+    [one] jeden dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
+  }
+action-sell_hotel = Prodat hotel: { $field }
+action-downgrade_hotel = Vyměnit hotel za čtyři domy: { $field }
+action-mortgage = Zastavit: { $field }
+action-redeem = Splatit hypotéku: { $field }
+action-offer_trade = Nabídka → { $to_seat }: { deal-give } za { deal-get }
+action-offer_houses = Nabídka → { $to_seat }: domy { $count } ({ $source } → { $target }) za { $price } M
+action-stand_by = Teď nic nedělat
 action-resign = Vzdát hru
 action-book_entry = Zaúčtovat položku { $entry }: výnos { $revenue }, náklad { $cost }
 
@@ -520,12 +578,12 @@ field-join_contest-field = Ulice
 field-join_contest-count = Kolik
 field-bid-amount = Částka
 field-bid-field = Ulice
-field-offer_trade-give_cash = Dáváš: peníze
-field-offer_trade-get_cash = Dostáváš: peníze
-field-offer_trade-give_fields = Dáváš: pole
-field-offer_trade-get_fields = Dostáváš: pole
-field-offer_trade-give_cards = Dáváš: karty
-field-offer_trade-get_cards = Dostáváš: karty
+field-offer_trade-give_cash = Dáváte: peníze
+field-offer_trade-get_cash = Dostáváte: peníze
+field-offer_trade-give_fields = Dáváte: pole
+field-offer_trade-get_fields = Dostáváte: pole
+field-offer_trade-give_cards = Dáváte: karty
+field-offer_trade-get_cards = Dostáváte: karty
 field-book_entry-entry = Položka
 field-book_entry-revenue = Výnos
 field-book_entry-cost = Náklad
@@ -535,43 +593,43 @@ refusal-PT-2 = Soubor s plánem nelze použít; zvol vestavěný plán nebo soub
 refusal-PT-10 = Zkrachovaný hráč už se jen dívá.
 refusal-PT-12 = Hra skončila.
 refusal-PT-14 = Tah ukončuje jen hráč, který je na řadě, po přesunu figurky.
-refusal-PT-15 = Házet smíš jen ve svém tahu, dokud figurka stojí.
-refusal-PT-18 = Po dvojici musíš házet znovu; bez ní už další hod není.
-refusal-PT-21 = Koupit lze jen volné pole, na kterém právě stojíš, za plnou cenu v hotovosti.
-refusal-PT-32 = Teď nájem žádat nelze. Počkej, až přerušení skončí.
+refusal-PT-15 = Házet smíte jen ve svém tahu, dokud figurka stojí.
+refusal-PT-18 = Po dvojici musíte házet znovu; bez ní už další hod není.
+refusal-PT-21 = Koupit lze jen volné pole, na kterém právě stojíte, za plnou cenu v hotovosti.
+refusal-PT-32 = Teď nájem žádat nelze. Počkejte, až přerušení skončí.
 refusal-PT-34 = Ten nárok už neplatí: další hráč hodil, nebo je vyřízen.
-refusal-PT-36 = Majitelé mají ještě chvíli na vyžádání nájmu. S hodem počkej.
+refusal-PT-36 = Majitelé mají ještě chvíli na vyžádání nájmu. S hodem počkejte.
 refusal-PT-38 = Nájem patří tomu, kdo pole vlastnil ve chvíli příchodu.
-refusal-PT-41 = Hrozí ti nájem: nemůžeš utratit, co na něj budeš potřebovat.
+refusal-PT-41 = Hrozí vám nájem: nemůžete utratit, co na něj budete potřebovat.
 refusal-PT-42 = Teď žádná aukce neběží.
 refusal-PT-43 = Nabídka je nízká: začni vyvolávací cenou, pak přihoď aspoň o krok.
-refusal-PT-45 = V aukci nabízíš hotovost, kterou máš; smíš zastavovat a prodávat budovy, nic víc.
-refusal-PT-46 = V této aukci už nejsi, nebo vedeš a nemusíš nic dělat.
-refusal-PT-48 = Přihazuje se po řadě: počkej, až na tebe dojde.
-refusal-PT-51 = Stavět, prodávat, zastavovat a splácet lze jen během tahu (u některých stolů jen vlastního), a ne když vyčkáváš.
+refusal-PT-45 = V aukci nabízíte hotovost, kterou máte; smíte zastavovat a prodávat budovy, nic víc.
+refusal-PT-46 = V této aukci už nejste, nebo vedete a nemusíte nic dělat.
+refusal-PT-48 = Přihazuje se po řadě: počkejte, až na vás dojde.
+refusal-PT-51 = Stavět, prodávat, zastavovat a splácet lze jen během tahu (u některých stolů jen vlastního), a ne když vyčkáváte.
 refusal-PT-52 = Domy se stavějí na vlastní nezastavené ulici (nejvýš čtyři), má-li je banka a stačí-li hotovost.
 refusal-PT-53 = Hotel vyžaduje čtyři domy na vlastní nezastavené ulici a hotovost.
-refusal-PT-55 = Ke stavbě potřebuješ všechny ulice barvy.
-refusal-PT-56 = Stav a prodávej rovnoměrně: ulice jedné barvy se smějí lišit o jeden stupeň.
-refusal-PT-57 = Než začneš stavět, splať hypotéky této barvy.
+refusal-PT-55 = Ke stavbě potřebujete všechny ulice barvy.
+refusal-PT-56 = Stavte a prodávejte rovnoměrně: ulice jedné barvy se smějí lišit o jeden stupeň.
+refusal-PT-57 = Než začnete stavět, splaťte hypotéky této barvy.
 refusal-PT-58 = Na nádražích a v podnicích služeb se nestaví.
 refusal-PT-59 = Banka už takové budovy nemá.
 refusal-PT-61 = Odpovídat mohou jen hráči, kteří by teď mohli stavět, objednávkou pro svou ulici.
-refusal-PT-63 = Nabídka na budovu jmenuje tvou ulici, která ji unese, a činí aspoň půl ceny domu.
-refusal-PT-64 = Tu ulici nelze zastavit, dokud na ní chceš stavět.
+refusal-PT-63 = Nabídka na budovu jmenuje vaši ulici, která ji unese, a činí aspoň půl ceny domu.
+refusal-PT-64 = Tu ulici nelze zastavit, dokud na ní chcete stavět.
 refusal-PT-66 = Prodat lze jen domy stojící na vlastní ulici.
-refusal-PT-67 = Na té ulici hotel nemáš.
-refusal-PT-68 = Výměna vyžaduje tvůj hotel a čtyři domy v bance. Můžeš hotel prodat celý.
+refusal-PT-67 = Na té ulici hotel nemáte.
+refusal-PT-68 = Výměna vyžaduje váš hotel a čtyři domy v bance. Můžete hotel prodat celý.
 refusal-PT-69 = Teď budovy prodávat nelze.
 refusal-PT-70 = S domy se obchoduje, jen když to stůl dovoluje a banka žádné nemá, mezi ulicemi se stejnou cenou domu.
 refusal-PT-71 = Zastavit lze jen vlastní pole bez hypotéky a bez budov.
 refusal-PT-72 = Splacení vyžaduje zastavené pole a hotovost na půjčku s úrokem.
 refusal-PT-74 = Hypotéku splácí jen majitel.
 refusal-PT-75 = V obchodě obě strany dávají něco svého a pole nebo karta mění majitele.
-refusal-PT-76 = Nejdřív prodej budovy: pole se mění bez nich.
+refusal-PT-76 = Nejdřív prodejte budovy: pole se mění bez nich.
 refusal-PT-79 = Příjemce nemá na poplatek za převod hypotéky.
 refusal-PT-80 = Teď obchodovat nelze.
-refusal-PT-81 = Ta nabídka pro tebe není otevřená, nebo je vyčerpán limit nabídek či obchodů tohoto tahu.
+refusal-PT-81 = Ta nabídka pro vás není otevřená, nebo je vyčerpán limit nabídek či obchodů tohoto tahu.
 refusal-PT-82 = U tohoto stolu jsou pole jen na jedné straně obchodu.
 refusal-PT-83 = Cena je příliš daleko od účetní hodnoty.
 refusal-PT-84 = Dlužník prodává za hotovost a nesmí si tím pohoršit.
@@ -580,16 +638,16 @@ refusal-PT-95 = Pokuta se platí jednou za pobyt ve vězení.
 refusal-PT-96 = Karta se používá ve vězení na začátku tahu, má-li ji hráč.
 refusal-PT-97 = Ve vězení se hází o dvojici, na svobodě normálně.
 refusal-PT-99 = Čekat mohou jen uvěznění na začátku svého tahu.
-refusal-PT-101 = Toto je poslední tah ve vězení: hoď, zaplať nebo použij kartu.
+refusal-PT-101 = Toto je poslední tah ve vězení: hoďte, zaplaťte nebo použijte kartu.
 refusal-PT-104 = Nejdřív se musí vyrovnat dluh; to je na dlužníkovi.
-refusal-PT-105 = Peníze ještě můžeš sehnat: zastav nebo prodej, než to vzdáš.
+refusal-PT-105 = Peníze ještě můžete sehnat: zastavte nebo prodejte, než to vzdáte.
 refusal-PT-111 = Vzdát se může jen hráč, který je ještě ve hře.
 refusal-PT-122 = Ručně se účtuje jen u stolů, které tak hrají, každá položka jednou a popořadě.
 refusal-PT-123 = Kola skončila: rozhoduje se už jen o otevřených nájmech.
-refusal-PT-126 = Právě se vyhodnocují kostky nebo karta. Zkus to za chvíli.
-refusal-PT-127 = Stůl čeká na tebe: nejdřív odpověz.
-refusal-PT-143 = V tomto tahu už tvé objednávky třikrát vyvolaly soutěž o budovy.
-refusal-PT-144 = Tvá nabídka je nejvyšší: počkej na konec aukce.
+refusal-PT-126 = Právě se vyhodnocují kostky nebo karta. Zkuste to za chvíli.
+refusal-PT-127 = Stůl čeká na vás: nejdřív odpovězte.
+refusal-PT-143 = V tomto tahu už vaše objednávky třikrát vyvolaly soutěž o budovy.
+refusal-PT-144 = Vaše nabídka je nejvyšší: počkejte na konec aukce.
 
 option-preset = Pravidla
 option-preset-help = Nastaví ostatní volby: turnajová, nebo klasická pravidla.
@@ -689,79 +747,79 @@ option-ledger_mode-help = Účty vede program, nebo každý sám.
 option-ledger_mode-is-auto = vede program
 option-ledger_mode-is-self = ručně
 option-turn_timer_s = Čas na tah (s)
-option-turn_timer_s-help = Čas na rozhodnutí v tahu; 0 vypíná.
+option-turn_timer_s-help = Čas na rozhodnutí v tahu; 0 vypíná. Platí jen po změně zde a v turnajích; jinak platí hodiny stolu.
 option-debt_timer_s = Čas na dluh (s)
-option-debt_timer_s-help = Čas na sehnání peněz; 0 vypíná.
+option-debt_timer_s-help = Čas na sehnání peněz; 0 vypíná. Platí jen po změně zde a v turnajích; jinak platí hodiny stolu.
 option-auction_idle_s = Čas v aukci (s)
-option-auction_idle_s-help = Čas bez příhozu, po kterém padne kladívko; 0 vypíná.
+option-auction_idle_s-help = Čas bez příhozu, po kterém padne kladívko; 0 vypíná. U stolu bez hodin platí jen po změně zde.
 option-contest_s = Čas na objednávky (s)
-option-contest_s-help = Čas na objednání vzácných budov; 0 vypíná.
+option-contest_s-help = Čas na objednání vzácných budov; 0 vypíná. U stolu bez hodin platí jen po změně zde.
 option-offer_ttl_s = Platnost nabídky (s)
-option-offer_ttl_s-help = Po této době nabídka vyprší; 0 znamená nikdy.
+option-offer_ttl_s-help = Po této době nabídka vyprší; 0 znamená nikdy. U stolu bez hodin platí jen po změně zde.
 option-closing_s = Závěrečný čas (s)
-option-closing_s-help = Čas na poslední nároky; 0 vypíná.
+option-closing_s-help = Čas na poslední nároky; 0 vypíná. U stolu bez hodin platí jen po změně zde.
 option-board = Plán
 option-board-help = Varšava, nebo obsah souboru s plánem.
 option-board-is-warsaw = Varšava
 
-rulebook-01 = Dva až osm hráčů má po deseti tazích na plánu s varšavskými ulicemi. Každý začíná se stejnými penězi a ničím víc; banka má všechna pole, 32 domů a 12 hotelů. Kupuješ pole, stavíš a vybíráš nájmy. Každá platba je výnos nebo náklad; vyhrává nejvyšší zisk, a kdo nemůže zaplatit, zkrachuje.
+rulebook-01 = Dva až osm hráčů má po deseti tazích na plánu s varšavskými ulicemi. Každý začíná se stejnými penězi a ničím víc; banka má všechna pole, 32 domů a 12 hotelů. Kupujete pole, stavíte a vybíráte nájmy. Každá platba je výnos nebo náklad; vyhrává nejvyšší zisk, a kdo nemůže zaplatit, zkrachuje.
     .title = O co jde
     .rules = PT-1 PT-2 PT-3 PT-6 PT-8 PT-9 PT-11 PT-120 PT-124
     .picture = Plán: čtyřicet polí kolem banky a START v rohu.
-rulebook-02 = Začíná nejvyšší hod, pak se jde doleva. Hoď dvěma kostkami, jdi, vyřeš pole a ukonči tah. START vyplácí prémii, když na něj přijdeš nebo ho přejdeš směrem vpřed, nikdy cestou do vězení. Dvojice dává další hod, až je vše vyřízeno; druhá za sebou vede rovnou do vězení, bez pohybu. Domácí pravidlo může těm, kdo začínají později, vyplatit malou prémii.
+rulebook-02 = Začíná nejvyšší hod, pak se jde doleva. Hoďte dvěma kostkami, jděte, vyřešte pole a ukončete tah. START vyplácí prémii, když na něj přijdete nebo ho přejdete směrem vpřed, nikdy cestou do vězení. Dvojice dává další hod, až je vše vyřízeno; druhá za sebou vede rovnou do vězení, bez pohybu. Domácí pravidlo může těm, kdo začínají později, vyplatit malou prémii.
     .title = Tvůj tah
     .rules = PT-4 PT-5 PT-10 PT-14 PT-15 PT-16 PT-17 PT-18 PT-19 PT-20 PT-145
     .picture = Tah: dvě kostky, tolik kroků a pole, kde se figurka zastaví.
-rulebook-03 = Pole, které nikomu nepatří, koupíš za jeho cenu. Chybí-li ti hotovost, můžeš si ji nejdřív obstarat. Když odmítneš, jde hned do aukce. Na vlastním poli, na návštěvě ve vězení a na volném místě se neděje nic.
+rulebook-03 = Pole, které nikomu nepatří, koupíte za jeho cenu. Chybí-li vám hotovost, můžete si ji nejdřív obstarat. Když odmítnete, jde hned do aukce. Na vlastním poli, na návštěvě ve vězení a na volném místě se neděje nic.
     .title = Nákup
     .rules = PT-21 PT-22 PT-23 PT-24
 rulebook-04 = Ulice nese nájem podle listu, s každým domem vyšší; bez domů dvojnásobný, má-li majitel celou barvu. Nádraží nese 25 a za každé další téhož majitele dvakrát tolik. Podnik služeb nese čtyřnásobek kostek, s oběma desetinásobek. Zastavené pole nenese nic. Platí okamžik příchodu; nic pozdějšího to nezmění.
     .title = Jak vysoký je nájem
     .rules = PT-25 PT-26 PT-27 PT-28 PT-29 PT-30
-rulebook-05 = Kdo stane na tvém poli, neplatí, dokud si o nájem neřekneš, třeba i z vězení. Máš čas, než hodí další hráč; pak nájem propadne, i když házíš ty. Krátká chvíle na vyžádání je vždy zachována. Můžeš se ho i vzdát. Dokud proti tobě visí nájem, nesmíš peníze nejdřív rozdat. S volbou se nájem platí sám.
+rulebook-05 = Kdo stane na vašem poli, neplatí, dokud si o nájem neřeknete, třeba i z vězení. Máte čas, než hodí další hráč; pak nájem propadne, i když házíte vy. Krátká chvíle na vyžádání je vždy zachována. Můžete se ho i vzdát. Dokud po vás někdo může chtít nájem, nesmíte peníze nejdřív rozdat. S volbou se nájem platí sám.
     .title = O nájem je třeba si říct
     .rules = PT-31 PT-32 PT-33 PT-34 PT-35 PT-36 PT-38 PT-39 PT-40 PT-41
-    .picture = Někdo stane na tvém poli: řekni si o nájem dřív, než hodí další hráč.
-rulebook-06 = O odmítnuté pole draží všichni, i z vězení a i ten, kdo odmítl. Začíná se na polovině ceny a platí jen hotovost; mezitím smíš prodávat budovy a zastavovat, nic jiného. Kdo pasuje, končí. Vyhrává nejvyšší nabídka, když ostatní pasují nebo chvíli nikdo nepřihodí. Bez nabídky zůstane pole bance. Volby dovolí dražit po řadě nebo začínat na 10.
+    .picture = Někdo stane na vašem poli: řekněte si o nájem dřív, než hodí další hráč.
+rulebook-06 = O odmítnuté pole draží všichni, i z vězení a i ten, kdo odmítl. Začíná se na polovině ceny a platí jen hotovost; mezitím smíte prodávat budovy a zastavovat, nic jiného. Kdo pasuje, končí. Vyhrává nejvyšší nabídka, když ostatní pasují nebo chvíli nikdo nepřihodí. Bez nabídky zůstane pole bance. Volby dovolí dražit po řadě nebo začínat na 10.
     .title = Aukce
     .rules = PT-42 PT-43 PT-44 PT-45 PT-46 PT-47 PT-48 PT-49 PT-50
     .picture = Aukce: poprvé, podruhé, prodáno.
-rulebook-07 = Stavět smíš kdykoli a na každé své nezastavené ulici, bez celé barvy a jak nerovnoměrně chceš: až čtyři domy, pak místo nich hotel. Nádraží a podniky služeb budovy nemají. Volby vrátí, co žádají jiná pravidla: celou barvu, rovnoměrnou stavbu, žádnou hypotéku v barvě.
+rulebook-07 = Stavět smíte kdykoli a na každé své nezastavené ulici, bez celé barvy a jak nerovnoměrně chcete: až čtyři domy, pak místo nich hotel. Nádraží a podniky služeb budovy nemají. Volby vrátí, co žádají jiná pravidla: celou barvu, rovnoměrnou stavbu, žádnou hypotéku v barvě.
     .title = Stavby
     .rules = PT-51 PT-52 PT-53 PT-54 PT-55 PT-56 PT-57 PT-58
     .picture = Stavba: čtyři domy, pak místo nich hotel.
-rulebook-08 = Kdyby po tvé objednávce zbylo málo pro ostatní, kteří by teď mohli stavět, zeptá se jich hra, zda chtějí také. Stačí-li pro všechny, platí každý cenu z listu; jinak se budovy draží po jedné od poloviny ceny. Nikdo nedostane víc, než objednal. S volbou platí, kdo dřív přijde.
+rulebook-08 = Kdyby po vaší objednávce zbylo málo pro ostatní, kteří by teď mohli stavět, zeptá se jich hra, zda chtějí také. Stačí-li pro všechny, platí každý cenu z listu; jinak se budovy draží po jedné od poloviny ceny. Nikdo nedostane víc, než objednal. S volbou platí, kdo dřív přijde.
     .title = Když docházejí budovy
     .rules = PT-59 PT-60 PT-61 PT-62 PT-63 PT-64 PT-65 PT-143
-rulebook-09 = Banka vykupuje budovy za polovinu, kdykoli chceš, i při aukcích a dluzích. Hotel se prodá celý, nebo se vrátí na čtyři domy, má-li je banka. S volbou si hráči smějí prodávat domy mezi sebou, když banka žádný nemá.
+rulebook-09 = Banka vykupuje budovy za polovinu, kdykoli chcete, i při aukcích a dluzích. Hotel se prodá celý, nebo se vrátí na čtyři domy, má-li je banka. S volbou si hráči smějí prodávat domy mezi sebou, když banka žádný nemá.
     .title = Prodej budov
     .rules = PT-66 PT-67 PT-68 PT-69 PT-70 PT-142
 rulebook-10 = Pole bez budov lze zastavit za polovinu ceny. Nájem pak nenese. Půjčka nemá lhůtu; splácí ji majitel pole, o desetinu víc.
     .title = Hypotéky
     .rules = PT-71 PT-72 PT-73 PT-74
-rulebook-11 = Pole bez budov a karty z vězení lze prodávat ostatním za jakoukoli dohodnutou cenu; obě strany musí něco dát. Zastavené pole přechází s půjčkou. Sliby do obchodu nepatří. Nabídka platí přijetím a jejich počet je omezen. Neobchoduje se během aukcí a objednávek. V dluhu smíš obchodovat jen pro hotovost. Volby dovolí pole za pole nebo určí cenové pásmo.
+rulebook-11 = Pole bez budov a karty z vězení lze prodávat ostatním za jakoukoli dohodnutou cenu; obě strany musí něco dát. Zastavené pole přechází s půjčkou. Sliby do obchodu nepatří. Nabídka platí přijetím a jejich počet je omezen. Neobchoduje se během aukcí a objednávek. V dluhu smíte obchodovat jen pro hotovost. Volby dovolí pole za pole nebo určí cenové pásmo.
     .title = Obchody
     .rules = PT-75 PT-76 PT-77 PT-78 PT-79 PT-80 PT-81 PT-82 PT-83 PT-84
-rulebook-12 = Na Šanci a Společné pokladně si vezmeš kartu, uděláš, co říká, a vrátíš ji dospod; po přesunu platí i nové pole. Kartu z vězení si necháš, dokud ji nepoužiješ nebo neprodáš. Některé karty ti nařídí zaplatit každému, nebo všichni platí tobě. Dvě pole jsou daně: 200 a 100.
+rulebook-12 = Na Šanci a Společné pokladně si vezmete kartu, uděláte, co říká, a vrátíte ji dospod; po přesunu platí i nové pole. Kartu z vězení si necháte, dokud ji nepoužijete nebo neprodáte. Některé karty vám nařídí zaplatit každému, nebo všichni platí vám. Dvě pole jsou daně: 200 a 100.
     .title = Karty a daně
     .rules = PT-85 PT-86 PT-87 PT-88 PT-89 PT-90 PT-91
-rulebook-13 = Do vězení vede pole, karta nebo druhá dvojice. Zůstávají ti tam všechna práva: vybírat nájem, dražit, stavět, obchodovat. Ven se dostaneš za 50 před hodem, s kartou, díky dvojici (a házíš znovu), nebo zadarmo po dvou tazích. Můžeš i jen čekat. Kdo jde jen kolem, je na návštěvě.
+rulebook-13 = Do vězení vede pole, karta nebo druhá dvojice. Zůstávají vám tam všechna práva: vybírat nájem, dražit, stavět, obchodovat. Ven se dostanete za 50 před hodem, s kartou, díky dvojici (a házíte znovu), nebo zadarmo po dvou tazích. Můžete i jen čekat. Kdo jde jen kolem, je na návštěvě.
     .title = Vězení
     .rules = PT-92 PT-93 PT-94 PT-95 PT-96 PT-97 PT-98 PT-99 PT-100 PT-101 PT-102
-rulebook-14 = Dluh se platí hned, máš-li hotovost. Jinak zastavuješ, prodáváš budovy nebo obchoduješ, dokud to nestačí; vyprší-li čas, udělá se to za tebe. Bankrotuje jen ten, kdo částku nesežene nijak: hotovost dostane věřitel a pole draží banka. I vzdát se během hry je bankrot. S volbou dostane všechno věřitel.
+rulebook-14 = Dluh se platí hned, máte-li hotovost. Jinak zastavujete, prodáváte budovy nebo obchodujete, dokud to nestačí; vyprší-li čas, udělá se to za vás. Bankrotuje jen ten, kdo částku nesežene nijak: hotovost dostane věřitel a pole draží banka. I vzdát se během hry je bankrot. S volbou dostane všechno věřitel.
     .title = Dluhy a bankrot
     .rules = PT-103 PT-104 PT-105 PT-106 PT-107 PT-108 PT-109 PT-110 PT-111 PT-116 PT-117 PT-144
-rulebook-15 = Pole jsou v účtech za cenu z listu, budovy za stavební cenu, půjčky jako dluh. Nákup a stavba nejsou náklad; nákladem je jen to, co přeplatíš nebo dostaneš pod hodnotou, a naopak je to výnos. Stejně i obchod, který ti dá víc, než dáváš. Čisté jmění je vždy počáteční peníze plus zisk. Karta zapisuje každou operaci; s volbou ji vedeš ručně a chyby stojí body v turnaji.
+rulebook-15 = Pole jsou v účtech za cenu z listu, budovy za stavební cenu, půjčky jako dluh. Nákup a stavba nejsou náklad; nákladem je jen to, co přeplatíte nebo dostanete pod hodnotou, a naopak je to výnos. Stejně i obchod, který vám dá víc, než dáváte. Čisté jmění je vždy počáteční peníze plus zisk. Karta zapisuje každou operaci; s volbou ji vedete ručně a chyby stojí body v turnaji.
     .title = Karta operací
     .rules = PT-7 PT-112 PT-113 PT-114 PT-115 PT-118 PT-121 PT-122
 rulebook-16 = Po posledním kole lze ještě vymáhat otevřené nájmy. Pak se porovnají zisky; při shodě rozhoduje hotovost, pak počet polí. Bankrotáři jsou poslední, čím dřív, tím níž. Poslední solventní hráč vyhrává hned. Volby dovolí hrát bez limitu kol nebo řadit podle toho, zač by se vše prodalo.
     .title = Konec
     .rules = PT-12 PT-13 PT-123 PT-124 PT-125
     .picture = Konec: porovnání zisků, vyhrává nejvyšší sloupec.
-rulebook-17 = Každý smí jednat kdykoli, takže platí, kdo je první: nárok před hodem, přijetí před stažením. Při aukcích a dluzích hodiny stojí. Když ti čas vyprší, hra za tebe hodí, odmítne, pasuje nebo ukončí tah; nájem sama nikdy nevybere.
+rulebook-17 = Každý smí jednat kdykoli, takže platí, kdo je první: nárok před hodem, přijetí před stažením. Při aukcích a dluzích hodiny stojí. Když vám čas vyprší, hra za vás hodí, odmítne, pasuje nebo ukončí tah; nájem sama nikdy nevybere.
     .title = Čas a závody
     .rules = PT-126 PT-127 PT-128 PT-129
-rulebook-18 = Mnoho stolů po třech až šesti lidech hraje zároveň několik her; pokaždé sedíš s jinými, a kdo začínal pozdě, začíná příště brzy. Sčítají se zisky nebo umístění; o shodách rozhodují umístění, výhry a nejlepší hra. Nejlepší mohou hrát finále. Každý si odnese své karty operací.
+rulebook-18 = Mnoho stolů po třech až šesti lidech hraje zároveň několik her; pokaždé sedíte s jinými, a kdo začínal pozdě, začíná příště brzy. Sčítají se zisky nebo umístění; o shodách rozhodují umístění, výhry a nejlepší hra. Nejlepší mohou hrát finále. Každý si odnese své karty operací.
     .title = Turnaj
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
@@ -908,7 +966,7 @@ leads-buy-utility = Nájem { $rent } × kostky{ $most ->
     [0] {""}
    *[other] , s oběma podniky { $most } × kostky
   }; zbude { $cash } M.
-leads-decline = { $space } jde do aukce od { $opening } M{ $may_bid ->
+leads-decline = Aukce od { $opening } M{ $may_bid ->
     [true] ; můžete dražit také
    *[false] , bez vás
   }.
@@ -1001,7 +1059,7 @@ sketch-roll-again = { $seat } hází znovu
 sketch-after-move = { $seat } může ukončit tah
 sketch-closing = Poslední nároky
 sketch-over = Konec hry.
-sketch-claim = Otevřený nájem { $claim }: { $debtor } → { $seat }, { $amount } M za { $space }
+sketch-claim = Otevřený nájem: { $debtor } → { $seat }, { $amount } M ({ $space })
 sketch-debt = { $seat } musí sehnat { $amount } M
 sketch-auction = Aukce: { $space }
 sketch-auction-unit = Aukce budovy
@@ -1086,7 +1144,7 @@ paper-net-worth = Čisté jmění
 paper-start-money = Počáteční kapitál
 paper-check = Kontrola: počáteční kapitál a zisk
 
-ui-board = Deska se čtyřiceti poli. Šipkami jdeš podél ní, Enter otevře pole.
+ui-board = Deska se čtyřiceti poli. Šipkami jdete podél ní, Enter otevře pole.
 ui-around = Cesta kolem figurky: { $seat }
 ui-round-of = Kolo { $round } z { $rounds }
 ui-money = { $amount } M
@@ -1102,15 +1160,13 @@ ui-hammer-twice = Podruhé…
 ui-hammer-gone = Prodáno!
 ui-passed = Pas: { $seats }
 ui-bid = Nabídnout { $amount } M
-ui-cannot-bid = Hotovost nestačí na víc než { $amount }. Nejdřív můžeš zastavit nebo prodat.
-ui-buy = Koupit { $space } za { $amount } M
+ui-buy = Koupit: { $space }, { $amount } M
 ui-claim = Žádat nájem { $amount } M
 ui-claim-from = { $debtor } stojí na poli { $space }
 ui-waive = Vzdát se nájmu { $amount }
 ui-waive-short = Vzdát se
-ui-jailed = Jsi ve vězení (odsezená kola: { $served }).
 ui-estate = Stavby a zástavy
-ui-no-fields = Zatím nemáš žádné pole.
+ui-no-fields = Zatím nemáte žádné pole.
 ui-nothing-to-sell = Už není co prodat ani zastavit.
 ui-build_house = { $count ->
     [one] Postavit dům: { $amount } M
@@ -1128,12 +1184,12 @@ ui-downgrade_hotel = Hotel za čtyři domy: +{ $amount } M
 ui-mortgage = Zastavit: +{ $amount } M
 ui-redeem = Splatit hypotéku: { $amount } M
 ui-trade = Obchod
-ui-give = Dáváš
-ui-get = Dostáváš
+ui-give = Dáváte
+ui-get = Dostáváte
 ui-gives = { $seat } dává
 ui-no-deeds = Žádné pole teď nelze vyměnit.
 ui-no-trade = Nikdo teď nemá co vyměnit.
-ui-trade-needs = Vyber, co dávají obě strany; musí v tom být pole nebo karta z vězení.
+ui-trade-needs = Vyberte, co dávají obě strany; musí v tom být pole nebo karta z vězení.
 ui-make-offer = Podat nabídku
 ui-proposals = Možné nabídky
 ui-accept_trade = Přijmout
@@ -1141,18 +1197,15 @@ ui-refuse_trade = Odmítnout
 ui-withdraw_trade = Stáhnout
 ui-counter = Protinabídka
 ui-debt = Tvůj dluh
-ui-owe = Dlužíš { $amount } M: { $reason } ({ $space })
 ui-reason-rent = nájem
 ui-reason-tax = daň
 ui-reason-card = karta
 ui-reason-fine = pokuta
 ui-reason-transfer_fee = poplatek za převod
 ui-missing = Chybí: { $amount } M
-ui-raise = Co můžeš zpeněžit
+ui-raise = Co můžete zpeněžit
 ui-sell-to-players = Prodat hráči
-ui-really-bankrupt = Opravdu bankrot?
 ui-contest = Objednávky staveb
-ui-contest-by = První objednávka: { $seat }. Můžeš objednat také.
 ui-order = Objednat { $count }
 ui-rent-today = Nájem dnes
 ui-rent-bare = Nájem bez domu
@@ -1182,7 +1235,7 @@ ui-space-parking = Tady se nic neděje.
 ui-space-go_to_jail = Odtud se jde rovnou do vězení.
 ui-space-chance = Vezmi kartu Šance.
 ui-space-chest = Vezmi kartu Společné pokladny.
-ui-space-tax = Zaplať bance { $amount } M.
+ui-space-tax = Zaplaťte Bance { $amount } M.
 ui-prisoners = Ve vězení: { $seats }
 ui-previous = Předchozí pole
 ui-next = Další pole
@@ -1192,3 +1245,7 @@ ui-chart = Čisté jmění po kolech
 ui-print = Tisk
 ui-xlsx = Tabulka (XLSX)
 ui-hidden-books = Tyto knihy jsou do konce hry zavřené.
+ui-rents = nájem { $before } → { $after } M
+ui-operations = Operace
+ui-book-next = Položka { $entry } (k zaúčtování: { $left }):
+ui-book-none = Vše je zaúčtováno.

@@ -2,6 +2,7 @@ game-name = Property Tournament
 game-tagline = Ten rounds to buy, build and claim your rent in Warsaw: the best financial result wins.
 score-name = profit
 score-told = profit { $score } M
+chapter-title = Turn { $number }
 
 space-0 = START
 space-1 = Ulica Konopacka
@@ -43,6 +44,46 @@ space-36 = Chance
 space-37 = Ulica Belwederska
 space-38 = Tax surcharge
 space-39 = Aleje Ujazdowskie
+short-0 = { space-0 }
+short-1 = Konopacka
+short-2 = { space-2 }
+short-3 = Stalowa
+short-4 = { space-4 }
+short-5 = Zachodni
+short-6 = Radzymińska
+short-7 = { space-7 }
+short-8 = Jagiellońska
+short-9 = Targowa
+short-10 = { space-10 }
+short-11 = Płowiecka
+short-12 = Elektrownia
+short-13 = Marsa
+short-14 = Grochowska
+short-15 = Gdański
+short-16 = Obozowa
+short-17 = { space-17 }
+short-18 = Górczewska
+short-19 = Wolska
+short-20 = { space-20 }
+short-21 = Mickiewicza
+short-22 = { space-22 }
+short-23 = Słowackiego
+short-24 = Wilsona
+short-25 = Wschodni
+short-26 = Świętokrzyska
+short-27 = { space-27 }
+short-28 = Wodociągi
+short-29 = { space-29 }
+short-30 = { space-30 }
+short-31 = Trzech Krzyży
+short-32 = Marszałkowska
+short-33 = { space-33 }
+short-34 = Jerozolimskie
+short-35 = Centralny
+short-36 = { space-36 }
+short-37 = Belwederska
+short-38 = { space-38 }
+short-39 = Ujazdowskie
 field-0 = { space-0 }
 field-1 = { space-1 }
 field-2 = { space-2 }
@@ -295,24 +336,46 @@ closed-lapsed = lapsed, because something in it is no longer as offered
 closed-impossible = no longer possible
 
 event-start_rolled = { $seat } rolls { $first } and { $second } for the start.
-event-started = { $seat } starts.
-event-turn_started = Round { $round }: it is the turn of { $seat }.
+    .seat = You roll { $first } and { $second } for the start.
+event-started = { $seat } begins.
+    .seat = You begin.
+event-turn_started = Round { $round }: { $seat } is on turn.
+    .seat = Round { $round }: your turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
+    .seat = You roll { $first } and { $second }.
 event-moved = { $seat } arrives at { $space }.
+    .seat = You arrive at { $space }.
 event-card_drawn = { $seat } draws from { $deck }: { $card }.
+    .seat = You draw from { $deck }: { $card }.
 event-arrested = { $seat } goes to jail.
-event-freed = { $seat } is free { $freed }{ $deck ->
+    .seat = You go to jail.
+event-freed = { $seat } leaves jail { $freed }{ $deck ->
+    [none] {""}
+   *[other] {" ("}{ $deck })
+  }.
+    .seat = You leave jail { $freed }{ $deck ->
     [none] {""}
    *[other] {" ("}{ $deck })
   }.
 event-stayed_in_jail = { $seat } stays in jail (turns served: { $served }).
-event-rent_due = { $debtor_seat } stands on { $field } of { $seat }: rent { $amount } M (claim { $claim }).
+    .seat = You stay in jail (turns served: { $served }).
+event-rent_due = { $debtor_seat } stands on { $field }: { $seat } may claim { $amount } M rent.
+    .seat = { $debtor_seat } stands on your { $field }: you may claim { $amount } M rent.
+    .debtor_seat = You stand on { $field }: { $seat } may claim { $amount } M rent.
 event-rent_claimed = { $seat } claims { $amount } M rent from { $debtor_seat } for { $field }.
-event-rent_waived = { $seat } waives { $amount } M rent for { $field } ({ $debtor_seat }).
-event-rent_lapsed = The claim of { $seat } for { $amount } M ({ $field }, { $debtor_seat }) has lapsed.
+    .seat = You claim { $amount } M rent from { $debtor_seat } for { $field }.
+    .debtor_seat = { $seat } claims { $amount } M rent from you for { $field }.
+event-rent_waived = { $seat } gives up { $amount } M rent from { $debtor_seat } for { $field }.
+    .seat = You give up { $amount } M rent from { $debtor_seat } for { $field }.
+    .debtor_seat = { $seat } gives up { $amount } M rent from you for { $field }.
+event-rent_lapsed = Not claimed in time: { $seat } gets no rent from { $debtor_seat } ({ $amount } M, { $field }).
+    .seat = Not claimed in time: you get no rent from { $debtor_seat } ({ $amount } M, { $field }).
+    .debtor_seat = Not claimed in time: you pay { $seat } no rent ({ $amount } M, { $field }).
 event-in_debt = { $seat } owes { $amount } M and has to raise the money.
+    .seat = You owe { $amount } M and have to raise the money.
 event-declined = { $seat } does not buy { $field }.
-event-auction_opened = Up for auction: { $field }, from { $opening } M.
+    .seat = You do not buy { $field }.
+event-auction_opened = Auction: { $field }, from { $opening } M.
 event-unit_offered = { $hotel ->
     [true] A hotel
    *[false] A house
@@ -321,93 +384,82 @@ event-bid_made = { $seat } bids { $amount } M{ $field ->
     [none] {""}
    *[other] {" ("}{ $field })
   }.
+    .seat = You bid { $amount } M{ $field ->
+    [none] {""}
+   *[other] {" ("}{ $field })
+  }.
 event-passed = { $seat } passes.
-event-won = { $seat } wins at { $amount } M: { $field }.
+    .seat = You pass.
+event-won = { $seat } wins { $field } for { $amount } M.
+    .seat = You win { $field } for { $amount } M.
 event-unsold = Nobody bids; the field stays with the Bank.
 event-contest_opened = { $seat } orders the last { $hotel ->
     [true] hotels
    *[false] houses
-  } (for { $field }: { $count }; left: { $stock }). Others may order too.
+  } ({ $field }: { $count }; in the Bank: { $stock }). Others may order too.
+    .seat = You order the last { $hotel ->
+    [true] hotels
+   *[false] houses
+  } ({ $field }: { $count }; in the Bank: { $stock }). Others may order too.
 event-contest_joined = { $seat } orders { $count } for { $field }.
+    .seat = You order { $count } for { $field }.
 event-contest_declined = { $seat } orders nothing.
-event-contest_ended = The contest for buildings is over.
-event-trade_offered = { $seat } makes an offer to { $to_seat }: { $houses ->
-    [0] gives { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; gets { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] gives houses: { $houses } ({ $give_fields } → { $get_fields }); gets { $get_cash } M
-       *[other] gives { $give_cash } M; gets houses: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (offer { $offer }).
-event-trade_done = { $seat } trades with { $to_seat }: { $houses ->
-    [0] gives { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; gets { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] gives houses: { $houses } ({ $give_fields } → { $get_fields }); gets { $get_cash } M
-       *[other] gives { $give_cash } M; gets houses: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (offer { $offer }).
-event-offer_closed = Offer { $offer } of { $seat } to { $to_seat }: { $closed }.
-event-bankrupt = { $seat } is bankrupt (number { $number }).
-event-resigned = { $seat } resigns.
+    .seat = You order nothing.
+event-contest_ended = The last buildings are given out.
+event-trade_offered = { $seat } offers { $to_seat } a trade: { deal-terms }.
+    .seat = You offer { $to_seat } a trade: { deal-terms }.
+    .to_seat = { $seat } offers you a trade: { deal-terms }.
+event-trade_done = { $seat } and { $to_seat } trade: { deal-terms }.
+    .seat = You trade with { $to_seat }: { deal-terms }.
+    .to_seat = { $seat } trades with you: { deal-terms }.
+event-offer_closed = Offer from { $seat } to { $to_seat }: { $closed }.
+    .seat = Your offer to { $to_seat }: { $closed }.
+    .to_seat = Offer from { $seat } to you: { $closed }.
+event-bankrupt = { $seat } is bankrupt.
+    .seat = You are bankrupt. The game goes on without you.
+event-resigned = { $seat } gives up.
+    .seat = You give up.
+event-bonus = { $seat } gets { $amount } M at START.
+    .seat = You get { $amount } M at START.
+event-bought = { $seat } buys { $field } for { $amount } M.
+    .seat = You buy { $field } for { $amount } M.
+event-built = { $seat } builds on { $field } for { $amount } M: now { $level ->
+    [5] a hotel
+    [one] one house
+   *[other] { $level } houses
+  }.
+    .seat = You build on { $field } for { $amount } M: now { $level ->
+    [5] a hotel
+    [one] one house
+   *[other] { $level } houses
+  }.
+event-sold = { $seat } sells buildings on { $field } for { $amount } M: left { $level ->
+    [0] nothing
+    [one] one house
+   *[other] { $level } houses
+  }.
+    .seat = You sell buildings on { $field } for { $amount } M: left { $level ->
+    [0] nothing
+    [one] one house
+   *[other] { $level } houses
+  }.
+event-mortgaged = { $seat } mortgages { $field } and gets { $amount } M.
+    .seat = You mortgage { $field } and get { $amount } M.
+event-redeemed = { $seat } pays back the mortgage on { $field }: { $amount } M.
+    .seat = You pay back the mortgage on { $field }: { $amount } M.
+event-rent_paid = { $seat } pays { $to_seat } { $amount } M rent for { $field }.
+    .seat = You pay { $to_seat } { $amount } M rent for { $field }.
+    .to_seat = { $seat } pays you { $amount } M rent for { $field }.
+event-tax_paid = { $seat } pays { $amount } M: { $field }.
+    .seat = You pay { $amount } M: { $field }.
+event-fine_paid = { $seat } pays the fine of { $amount } M.
+    .seat = You pay the fine of { $amount } M.
+event-card_paid = { $seat } pays { $amount } M to the Bank.
+    .seat = You pay { $amount } M to the Bank.
+event-fee_paid = { $seat } pays a fee of { $amount } M for a mortgage.
+    .seat = You pay a fee of { $amount } M for a mortgage.
+event-time_up = Time is up for { $seat }: the game moves on.
+    .seat = Your time is up: the game moves on.
 event-booked = { $seat }: { $op }{ $field ->
     [none] {""}
    *[other] {" – "}{ $field }
@@ -421,7 +473,10 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , −{ $cash_out } M
   }{ $revenue ->
-    [none] {""}
+    [none] { $number ->
+        [none] {""}
+       *[other] , entry { $number }
+      }
     [0] {""}
    *[other] , revenue { $revenue }
   }{ $cost ->
@@ -429,15 +484,29 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , cost { $cost }
   }.
+    .detail = yes
 event-hand_entry = { $seat } books entry { $entry }: revenue { $revenue }, cost { $cost }.
+    .seat = You book entry { $entry }: revenue { $revenue }, cost { $cost }.
 event-closing_began = All rounds are played. Open rents may still be claimed.
 event-game_ended = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
   } { $results }.
+    .winners = You win. { $results }.
 results-item = { $rank }. { $seat }: profit { $profit } M, cash { $cash } M{ $bankrupt ->
     [true] , bankrupt
    *[false] {""}
+  }
+    .seat = { $rank }. You: profit { $profit } M, cash { $cash } M{ $bankrupt ->
+    [true] , bankrupt
+   *[false] {""}
+  }
+deal-terms = { $houses ->
+    [0] { deal-give } for { deal-get }
+   *[other] { $give_cash ->
+        [0] houses: { $houses } ({ $give_fields } → { $get_fields }) for { $get_cash } M
+       *[other] { $give_cash } M for houses: { $houses } ({ $get_fields } → { $give_fields })
+      }
   }
 
 action-roll = Roll the dice
@@ -446,10 +515,10 @@ action-wait = Wait in jail
 action-pay_fine = Pay the fine of 50 M
 action-use_jail_card = Use the jail card ({ $deck })
 action-buy = Buy the field
-action-decline = Do not buy: auction
+action-decline = Let it be auctioned
 action-end_turn = End the turn
-action-claim_rent = Claim rent (claim { $claim })
-action-waive_rent = Waive rent (claim { $claim })
+action-claim_rent = Claim the rent
+action-waive_rent = Give up the rent
 action-pass = Pass
 action-bid = { $field ->
     [none] Bid { $amount } M
@@ -457,51 +526,27 @@ action-bid = { $field ->
   }
 action-join_contest = Order { $count } for { $field }
 action-decline_contest = Order nothing
-action-refuse_trade = Refuse offer { $offer }
-action-accept_trade = Accept offer { $offer }
-action-withdraw_trade = Withdraw offer { $offer }
-action-declare_bankruptcy = Declare bankruptcy
-action-build_house = Build on { $field }: houses { $count }
+action-refuse_trade = Refuse the offer
+action-accept_trade = Accept the offer
+action-withdraw_trade = Withdraw the offer
+action-declare_bankruptcy = Go bankrupt
+action-build_house = Build on { $field }: { $count ->
+    [one] one house
+   *[other] { $count } houses
+  }
 action-build_hotel = Build a hotel on { $field }
-action-sell_houses = Sell from { $field }: houses { $count }
+action-sell_houses = Sell from { $field }: { $count ->
+    [one] one house
+   *[other] { $count } houses
+  }
 action-sell_hotel = Sell the hotel on { $field }
 action-downgrade_hotel = Turn the hotel on { $field } into four houses
 action-mortgage = Mortgage { $field }
-action-redeem = Repay the mortgage on { $field }
-action-offer_trade = Offer { $to_seat }: give { $give_fields-count ->
-    [0] { $give_cash ->
-        [0] { $give_cards }
-       *[other] { $give_cash } M{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
-      }{ $give_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $give_cards }
-      }
-  }; get { $get_fields-count ->
-    [0] { $get_cash ->
-        [0] { $get_cards }
-       *[other] { $get_cash } M{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
-      }{ $get_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $get_cards }
-      }
-  }
-action-offer_houses = Offer { $to_seat }: houses { $count } from { $source } to { $target } for { $price } M
-action-stand_by = Nothing for now
-action-resign = Resign
+action-redeem = Pay back the mortgage on { $field }
+action-offer_trade = Offer { $to_seat }: { deal-give } for { deal-get }
+action-offer_houses = Offer { $to_seat }: houses { $count } ({ $source } → { $target }) for { $price } M
+action-stand_by = Do nothing now
+action-resign = Give up the game
 action-book_entry = Book entry { $entry }: revenue { $revenue }, cost { $cost }
 
 form-bid = Bid
@@ -510,7 +555,7 @@ form-sell_houses = Sell houses
 form-join_contest = Order buildings
 form-offer_trade = Offer { $to_seat } a trade
 form-book_entry = Book an entry
-form-resign = Resign
+form-resign = Give up the game
 field-build_house-field = Street
 field-build_house-count = How many
 field-sell_houses-field = Street
@@ -684,21 +729,21 @@ option-off_turn_actions-is-own_turn = own turn only
 option-cash_visible = Cash is visible
 option-cash_visible-help = Whether everybody sees what others have in cash.
 option-ledger_mode = Operations card
-option-ledger_mode-help = The program keeps the books, or everybody his own.
+option-ledger_mode-help = The program keeps the books, or all players keep their own.
 option-ledger_mode-is-auto = kept by the program
 option-ledger_mode-is-self = kept by hand
 option-turn_timer_s = Turn clock (s)
-option-turn_timer_s-help = Time for each decision on turn; 0 is off.
+option-turn_timer_s-help = Time for each decision on turn; 0 is off. Counts only if changed here, and in tournaments; else the clock of the table does.
 option-debt_timer_s = Debt clock (s)
-option-debt_timer_s-help = Time to raise money; 0 is off.
+option-debt_timer_s-help = Time to raise money; 0 is off. Counts only if changed here, and in tournaments; else the clock of the table does.
 option-auction_idle_s = Auction clock (s)
-option-auction_idle_s-help = Time without a bid after which the lot is sold; 0 is off.
+option-auction_idle_s-help = Time without a bid after which the lot is sold; 0 is off. At a table without a clock it counts only if changed here.
 option-contest_s = Contest clock (s)
-option-contest_s-help = Time to order scarce buildings; 0 is off.
+option-contest_s-help = Time to order scarce buildings; 0 is off. At a table without a clock it counts only if changed here.
 option-offer_ttl_s = Life of an offer (s)
-option-offer_ttl_s-help = After this time an unanswered offer expires; 0 is never.
+option-offer_ttl_s-help = After this time an unanswered offer expires; 0 is never. At a table without a clock it counts only if changed here.
 option-closing_s = Closing clock (s)
-option-closing_s-help = Time for the last claims; 0 is off.
+option-closing_s-help = Time for the last claims; 0 is off. At a table without a clock it counts only if changed here.
 option-board = Board
 option-board-help = Warsaw, or the content of a board file.
 option-board-is-warsaw = Warsaw
@@ -903,7 +948,7 @@ leads-buy-utility = Rent { $rent } × dice{ $most ->
     [0] {""}
    *[other] , { $most } × with both
   }; { $cash } M left.
-leads-decline = { $space } is auctioned from { $opening } M{ $may_bid ->
+leads-decline = The auction starts at { $opening } M{ $may_bid ->
     [true] ; you may bid too
    *[false] , without you
   }.
@@ -985,7 +1030,7 @@ sketch-title-seats = Players and balance sheets
 sketch-title-offers = Open offers
 sketch-title-own = Your operations card
 sketch-title-deeds = Deeds
-sketch-round = Round { $round }, turn of { $seat }
+sketch-round = Round { $round }: { $seat } is on turn
 sketch-start-roll = Rolling for the start
 sketch-grace = Owners may claim their rent before { $seat } rolls
 sketch-turn-start = { $seat } is about to roll
@@ -996,7 +1041,7 @@ sketch-roll-again = { $seat } rolls again
 sketch-after-move = { $seat } may end the turn
 sketch-closing = Last claims
 sketch-over = The game is over.
-sketch-claim = Open rent { $claim }: { $debtor } owes { $seat } { $amount } M for { $space }
+sketch-claim = Open rent: { $debtor } owes { $seat } { $amount } M for { $space }
 sketch-debt = { $seat } has to raise { $amount } M
 sketch-auction = Auction: { $space }
 sketch-auction-unit = Auction of a building
@@ -1097,13 +1142,11 @@ ui-hammer-twice = Going, going…
 ui-hammer-gone = Gone!
 ui-passed = Passed: { $seats }
 ui-bid = Bid { $amount } M
-ui-cannot-bid = Your cash is not enough to bid more than { $amount }. You may mortgage or sell first.
-ui-buy = Buy { $space } for { $amount } M
+ui-buy = Buy { $space }: { $amount } M
 ui-claim = Claim { $amount } M rent
 ui-claim-from = { $debtor } stands on { $space }
 ui-waive = Waive the rent of { $amount }
 ui-waive-short = Waive
-ui-jailed = You are in jail (turns served: { $served }).
 ui-estate = Build and mortgage
 ui-no-fields = You own no field yet.
 ui-nothing-to-sell = There is nothing left to sell or mortgage.
@@ -1134,7 +1177,6 @@ ui-refuse_trade = Refuse
 ui-withdraw_trade = Withdraw
 ui-counter = Counter-offer
 ui-debt = Your debt
-ui-owe = You owe { $amount } M: { $reason } ({ $space })
 ui-reason-rent = rent
 ui-reason-tax = tax
 ui-reason-card = a card
@@ -1143,9 +1185,7 @@ ui-reason-transfer_fee = the fee for a mortgage
 ui-missing = Missing: { $amount } M
 ui-raise = What you can turn into money
 ui-sell-to-players = Sell to a player
-ui-really-bankrupt = Really go bankrupt?
 ui-contest = Contest for buildings
-ui-contest-by = { $seat } has ordered; you may order too.
 ui-order = Order { $count }
 ui-rent-today = Rent today
 ui-rent-bare = Rent without a house
@@ -1166,8 +1206,8 @@ ui-times-dice = { $factor } × dice
 ui-house-price = A house costs
 ui-mortgage-value = Mortgage brings
 ui-redeem-price = Repaying costs
-ui-space-start = Whoever reaches or passes START receives { $amount } M.
-ui-space-jail = Whoever comes by is only visiting.
+ui-space-start = Reaching or passing START brings { $amount } M.
+ui-space-jail = Just visiting: nothing happens.
 ui-space-parking = Nothing happens here.
 ui-space-go_to_jail = From here one goes straight to jail.
 ui-space-chance = Draw a Chance card.
@@ -1182,3 +1222,7 @@ ui-chart = Net worth by round
 ui-print = Print
 ui-xlsx = Spreadsheet (XLSX)
 ui-hidden-books = These books are closed until the game is over.
+ui-rents = rent { $before } → { $after } M
+ui-operations = Operations
+ui-book-next = Entry { $entry } ({ $left } to book):
+ui-book-none = Everything is booked.

@@ -2,6 +2,7 @@ game-name = Turniej Nieruchomości
 game-tagline = Dziesięć kolejek na zakupy, budowę i ściąganie czynszów w Warszawie: wygrywa najlepszy wynik finansowy.
 score-name = zysk
 score-told = zysk { $score } M
+chapter-title = Ruch { $number }
 
 space-0 = START
 space-1 = Ulica Konopacka
@@ -43,6 +44,46 @@ space-36 = Szansa
 space-37 = Ulica Belwederska
 space-38 = Domiar podatkowy
 space-39 = Aleje Ujazdowskie
+short-0 = { space-0 }
+short-1 = Konopacka
+short-2 = { space-2 }
+short-3 = Stalowa
+short-4 = { space-4 }
+short-5 = Zachodni
+short-6 = Radzymińska
+short-7 = { space-7 }
+short-8 = Jagiellońska
+short-9 = Targowa
+short-10 = { space-10 }
+short-11 = Płowiecka
+short-12 = { space-12 }
+short-13 = Marsa
+short-14 = Grochowska
+short-15 = Gdański
+short-16 = Obozowa
+short-17 = { space-17 }
+short-18 = Górczewska
+short-19 = Wolska
+short-20 = { space-20 }
+short-21 = Mickiewicza
+short-22 = { space-22 }
+short-23 = Słowackiego
+short-24 = Wilsona
+short-25 = Wschodni
+short-26 = Świętokrzyska
+short-27 = { space-27 }
+short-28 = { space-28 }
+short-29 = { space-29 }
+short-30 = { space-30 }
+short-31 = Trzech Krzyży
+short-32 = Marszałkowska
+short-33 = { space-33 }
+short-34 = Jerozolimskie
+short-35 = Centralny
+short-36 = { space-36 }
+short-37 = Belwederska
+short-38 = { space-38 }
+short-39 = Ujazdowskie
 field-0 = { space-0 }
 field-1 = { space-1 }
 field-2 = { space-2 }
@@ -295,119 +336,138 @@ closed-lapsed = wygasła, bo coś w niej nie jest już takie jak w ofercie
 closed-impossible = już niemożliwa
 
 event-start_rolled = { $seat } rzuca o start: { $first } i { $second }.
+    .seat = Rzucasz o start: { $first } i { $second }.
 event-started = { $seat } zaczyna.
+    .seat = Zaczynasz.
 event-turn_started = Kolejka { $round }: ruch ma { $seat }.
+    .seat = Kolejka { $round }: twój ruch.
 event-rolled = { $seat } rzuca { $first } i { $second }.
-event-moved = { $seat } staje na polu { $space }.
+    .seat = Rzucasz { $first } i { $second }.
+event-moved = { $seat } staje na polu: { $space }.
+    .seat = Stajesz na polu: { $space }.
 event-card_drawn = { $seat } ciągnie kartę ({ $deck }): { $card }.
+    .seat = Ciągniesz kartę ({ $deck }): { $card }.
 event-arrested = { $seat } idzie do więzienia.
-event-freed = { $seat } wychodzi na wolność { $freed }{ $deck ->
+    .seat = Idziesz do więzienia.
+event-freed = { $seat } wychodzi z więzienia { $freed }{ $deck ->
+    [none] {""}
+   *[other] {" ("}{ $deck })
+  }.
+    .seat = Wychodzisz z więzienia { $freed }{ $deck ->
     [none] {""}
    *[other] {" ("}{ $deck })
   }.
 event-stayed_in_jail = { $seat } zostaje w więzieniu (odsiedziane kolejki: { $served }).
-event-rent_due = { $debtor_seat } stoi na polu { $field }, właściciel: { $seat }. Czynsz { $amount } M (roszczenie { $claim }).
-event-rent_claimed = { $seat } żąda czynszu { $amount } M za { $field }. Płaci { $debtor_seat }.
-event-rent_waived = { $seat } rezygnuje z czynszu { $amount } M za { $field } ({ $debtor_seat }).
-event-rent_lapsed = Roszczenie przepadło: { $seat }, { $amount } M ({ $field }, { $debtor_seat }).
+    .seat = Zostajesz w więzieniu (odsiedziane kolejki: { $served }).
+event-rent_due = { $debtor_seat } stoi na polu { $field }: { $seat } może żądać { $amount } M czynszu.
+    .seat = { $debtor_seat } stoi na twoim polu { $field }: możesz żądać { $amount } M czynszu.
+    .debtor_seat = Stoisz na polu { $field }: { $seat } może żądać { $amount } M czynszu.
+event-rent_claimed = { $seat } żąda czynszu: { $field }, { $amount } M. Płaci { $debtor_seat }.
+    .seat = Żądasz czynszu: { $field }, { $amount } M. Płaci { $debtor_seat }.
+    .debtor_seat = { $seat } żąda od ciebie czynszu: { $field }, { $amount } M.
+event-rent_waived = { $seat } rezygnuje z czynszu: { $field }, { $amount } M. Nie płaci { $debtor_seat }.
+    .seat = Rezygnujesz z czynszu: { $field }, { $amount } M. Nie płaci { $debtor_seat }.
+    .debtor_seat = { $seat } rezygnuje z czynszu: { $field }, { $amount } M. Nie płacisz.
+event-rent_lapsed = Nikt nie zażądał na czas: { $seat } nie dostaje czynszu ({ $debtor_seat }, { $field }, { $amount } M).
+    .seat = Bez żądania na czas nie dostajesz czynszu ({ $debtor_seat }, { $field }, { $amount } M).
+    .debtor_seat = Nikt nie zażądał na czas: nie płacisz czynszu, { $seat } nic nie dostaje ({ $field }, { $amount } M).
 event-in_debt = { $seat } ma do zapłaty { $amount } M i musi zdobyć pieniądze.
-event-declined = { $seat } nie kupuje pola { $field }.
+    .seat = Masz do zapłaty { $amount } M i musisz zdobyć pieniądze.
+event-declined = { $seat } nie kupuje: { $field }.
+    .seat = Nie kupujesz: { $field }.
 event-auction_opened = Licytacja: { $field }, od { $opening } M.
 event-unit_offered = { $hotel ->
     [true] Hotel
    *[false] Dom
-  } dla najwyżej licytującego.
+  } dla najwyższej oferty.
 event-bid_made = { $seat } daje { $amount } M{ $field ->
     [none] {""}
    *[other] {" ("}{ $field })
   }.
+    .seat = Dajesz { $amount } M{ $field ->
+    [none] {""}
+   *[other] {" ("}{ $field })
+  }.
 event-passed = { $seat } pasuje.
-event-won = { $seat } wygrywa licytację za { $amount } M: { $field }.
+    .seat = Pasujesz.
+event-won = { $seat } wygrywa licytację: { $field } za { $amount } M.
+    .seat = Wygrywasz licytację: { $field } za { $amount } M.
 event-unsold = Nikt nie licytuje; pole zostaje w Banku.
 event-contest_opened = { $seat } zamawia ostatnie { $hotel ->
     [true] hotele
    *[false] domy
-  } (na { $field }: { $count }; zostało: { $stock }). Inni też mogą zamawiać.
-event-contest_joined = { $seat } zamawia { $count } na { $field }.
+  } ({ $field }: { $count }; w Banku: { $stock }). Inni też mogą zamawiać.
+    .seat = Zamawiasz ostatnie { $hotel ->
+    [true] hotele
+   *[false] domy
+  } ({ $field }: { $count }; w Banku: { $stock }). Inni też mogą zamawiać.
+event-contest_joined = { $seat } zamawia: { $field }, { $count }.
+    .seat = Zamawiasz: { $field }, { $count }.
 event-contest_declined = { $seat } nic nie zamawia.
-event-contest_ended = Koniec licytacji budynków.
-event-trade_offered = { $seat } proponuje wymianę, partner: { $to_seat }: { $houses ->
-    [0] oddaje { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; otrzymuje { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] oddaje domy: { $houses } ({ $give_fields } → { $get_fields }); otrzymuje { $get_cash } M
-       *[other] oddaje { $give_cash } M; otrzymuje domy: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (oferta { $offer }).
-event-trade_done = { $seat } wymienia się, partner: { $to_seat }: { $houses ->
-    [0] oddaje { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; otrzymuje { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] oddaje domy: { $houses } ({ $give_fields } → { $get_fields }); otrzymuje { $get_cash } M
-       *[other] oddaje { $give_cash } M; otrzymuje domy: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (oferta { $offer }).
-event-offer_closed = Oferta { $offer } ({ $seat } – { $to_seat }): { $closed }.
-event-bankrupt = { $seat } bankrutuje (numer { $number }).
+    .seat = Nic nie zamawiasz.
+event-contest_ended = Ostatnie budynki są rozdzielone.
+event-trade_offered = Oferta { $seat } → { $to_seat }: { deal-terms }.
+    .seat = Twoja oferta → { $to_seat }: { deal-terms }.
+    .to_seat = { $seat } proponuje ci: { deal-terms }.
+event-trade_done = Wymiana { $seat } – { $to_seat }: { deal-terms }.
+    .seat = Wymieniasz się. Partner: { $to_seat }. { deal-terms }.
+    .to_seat = { $seat } wymienia się z tobą: { deal-terms }.
+event-offer_closed = Oferta { $seat } → { $to_seat }: { $closed }.
+    .seat = Twoja oferta → { $to_seat }: { $closed }.
+    .to_seat = Oferta dla ciebie ({ $seat }): { $closed }.
+event-bankrupt = { $seat } bankrutuje.
+    .seat = Bankrutujesz. Gra toczy się dalej bez ciebie.
 event-resigned = { $seat } rezygnuje z gry.
+    .seat = Rezygnujesz z gry.
+event-bonus = { $seat } dostaje { $amount } M za START.
+    .seat = Dostajesz { $amount } M za START.
+event-bought = { $seat } kupuje: { $field }, { $amount } M.
+    .seat = Kupujesz: { $field }, { $amount } M.
+event-built = { $seat } buduje: { $field }, { $amount } M. Stoi tu { $level ->
+    [5] hotel
+    [one] jeden dom
+    [few] już { $level } domy
+    [many] już { $level } domów
+   *[other] już { $level } domu
+  }.
+    .seat = Budujesz: { $field }, { $amount } M. Stoi tu { $level ->
+    [5] hotel
+    [one] jeden dom
+    [few] już { $level } domy
+    [many] już { $level } domów
+   *[other] już { $level } domu
+  }.
+event-sold = { $seat } sprzedaje budynki: { $field }, +{ $amount } M. Zostaje { $level ->
+    [0] puste pole
+    [one] jeden dom
+    [few] { $level } domy
+    [many] { $level } domów
+   *[other] { $level } domu
+  }.
+    .seat = Sprzedajesz budynki: { $field }, +{ $amount } M. Zostaje { $level ->
+    [0] puste pole
+    [one] jeden dom
+    [few] { $level } domy
+    [many] { $level } domów
+   *[other] { $level } domu
+  }.
+event-mortgaged = { $seat } zastawia: { $field }, +{ $amount } M.
+    .seat = Zastawiasz: { $field }, +{ $amount } M.
+event-redeemed = { $seat } spłaca hipotekę: { $field }, { $amount } M.
+    .seat = Spłacasz hipotekę: { $field }, { $amount } M.
+event-rent_paid = Czynsz { $seat } → { $to_seat }: { $amount } M ({ $field }).
+    .seat = Płacisz czynsz: { $to_seat } dostaje { $amount } M ({ $field }).
+    .to_seat = { $seat } płaci ci { $amount } M czynszu ({ $field }).
+event-tax_paid = { $seat } płaci { $amount } M: { $field }.
+    .seat = Płacisz { $amount } M: { $field }.
+event-fine_paid = { $seat } płaci { $amount } M grzywny.
+    .seat = Płacisz { $amount } M grzywny.
+event-card_paid = { $seat } płaci Bankowi { $amount } M.
+    .seat = Płacisz Bankowi { $amount } M.
+event-fee_paid = { $seat } płaci { $amount } M za przejęcie hipoteki.
+    .seat = Płacisz { $amount } M za przejęcie hipoteki.
+event-time_up = Koniec czasu: { $seat }. Gra toczy się dalej.
+    .seat = Twój czas minął. Gra toczy się dalej.
 event-booked = { $seat }: { $op }{ $field ->
     [none] {""}
    *[other] {" – "}{ $field }
@@ -421,7 +481,10 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , −{ $cash_out } M
   }{ $revenue ->
-    [none] {""}
+    [none] { $number ->
+        [none] {""}
+       *[other] , pozycja { $number }
+      }
     [0] {""}
    *[other] , przychód { $revenue }
   }{ $cost ->
@@ -429,7 +492,9 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , koszt { $cost }
   }.
+    .detail = tak
 event-hand_entry = { $seat } księguje pozycję { $entry }: przychód { $revenue }, koszt { $cost }.
+    .seat = Księgujesz pozycję { $entry }: przychód { $revenue }, koszt { $cost }.
 event-closing_began = Wszystkie kolejki rozegrane. Można jeszcze żądać otwartych czynszów.
 event-game_ended = { $winners-count ->
     [one] Wygrywa { $winners }.
@@ -437,9 +502,21 @@ event-game_ended = { $winners-count ->
     [many] Wygrywają wspólnie { $winners }.
    *[other] Wygrywają wspólnie { $winners }.
   } { $results }.
+    .winners = Wygrywasz. { $results }.
 results-item = { $rank }. { $seat }: zysk { $profit } M, gotówka { $cash } M{ $bankrupt ->
     [true] , bankrut
    *[false] {""}
+  }
+    .seat = { $rank }. Ty: zysk { $profit } M, gotówka { $cash } M{ $bankrupt ->
+    [true] , bankrut
+   *[false] {""}
+  }
+deal-terms = { $houses ->
+    [0] { deal-give } za { deal-get }
+   *[other] { $give_cash ->
+        [0] domy: { $houses } ({ $give_fields } → { $get_fields }) za { $get_cash } M
+       *[other] { $give_cash } M za domy: { $houses } ({ $get_fields } → { $give_fields })
+      }
   }
 
 action-roll = Rzuć kostkami
@@ -448,61 +525,41 @@ action-wait = Czekaj w więzieniu
 action-pay_fine = Zapłać grzywnę 50 M
 action-use_jail_card = Użyj karty wyjścia ({ $deck })
 action-buy = Kup pole
-action-decline = Nie kupuj: licytacja
+action-decline = Oddaj na licytację
 action-end_turn = Zakończ ruch
-action-claim_rent = Żądaj czynszu (roszczenie { $claim })
-action-waive_rent = Zrezygnuj z czynszu (roszczenie { $claim })
+action-claim_rent = Żądaj czynszu
+action-waive_rent = Zrezygnuj z czynszu
 action-pass = Pasuj
 action-bid = { $field ->
     [none] Daj { $amount } M
-   *[other] Daj { $amount } M na { $field }
+   *[other] Daj { $amount } M: { $field }
   }
-action-join_contest = Zamów { $count } na { $field }
+action-join_contest = Zamów { $count }: { $field }
 action-decline_contest = Nic nie zamawiaj
-action-refuse_trade = Odrzuć ofertę { $offer }
-action-accept_trade = Przyjmij ofertę { $offer }
-action-withdraw_trade = Wycofaj ofertę { $offer }
+action-refuse_trade = Odrzuć ofertę
+action-accept_trade = Przyjmij ofertę
+action-withdraw_trade = Wycofaj ofertę
 action-declare_bankruptcy = Ogłoś bankructwo
-action-build_house = Buduj na { $field }: domy { $count }
-action-build_hotel = Buduj hotel na { $field }
-action-sell_houses = Sprzedaj z { $field }: domy { $count }
-action-sell_hotel = Sprzedaj hotel na { $field }
-action-downgrade_hotel = Zamień hotel na { $field } na cztery domy
-action-mortgage = Zastaw { $field }
-action-redeem = Spłać hipotekę: { $field }
-action-offer_trade = Oferta dla { $to_seat }: oddajesz { $give_fields-count ->
-    [0] { $give_cash ->
-        [0] { $give_cards }
-       *[other] { $give_cash } M{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
-      }{ $give_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $give_cards }
-      }
-  }; otrzymujesz { $get_fields-count ->
-    [0] { $get_cash ->
-        [0] { $get_cards }
-       *[other] { $get_cash } M{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
-      }{ $get_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $get_cards }
-      }
+action-build_house = Buduj: { $field }, { $count ->
+    [one] jeden dom
+    [few] { $count } domy
+    [many] { $count } domów
+   *[other] { $count } domu
   }
-action-offer_houses = Oferta dla { $to_seat }: domy { $count } z { $source } na { $target } za { $price } M
-action-stand_by = Na razie nic
+action-build_hotel = Buduj hotel: { $field }
+action-sell_houses = Sprzedaj: { $field }, { $count ->
+    [one] jeden dom
+    [few] { $count } domy
+    [many] { $count } domów
+   *[other] { $count } domu
+  }
+action-sell_hotel = Sprzedaj hotel: { $field }
+action-downgrade_hotel = Zamień hotel na cztery domy: { $field }
+action-mortgage = Zastaw: { $field }
+action-redeem = Spłać hipotekę: { $field }
+action-offer_trade = Oferta → { $to_seat }: { deal-give } za { deal-get }
+action-offer_houses = Oferta → { $to_seat }: domy { $count } ({ $source } → { $target }) za { $price } M
+action-stand_by = Teraz nic nie robię
 action-resign = Zrezygnuj z gry
 action-book_entry = Zaksięguj pozycję { $entry }: przychód { $revenue }, koszt { $cost }
 
@@ -690,17 +747,17 @@ option-ledger_mode-help = Księgi prowadzi program albo każdy sam.
 option-ledger_mode-is-auto = prowadzi program
 option-ledger_mode-is-self = ręcznie
 option-turn_timer_s = Zegar ruchu (s)
-option-turn_timer_s-help = Czas na decyzję w ruchu; 0 wyłącza.
+option-turn_timer_s-help = Czas na decyzję w ruchu; 0 wyłącza. Działa tylko po zmianie tutaj i w turniejach; inaczej liczy się zegar stołu.
 option-debt_timer_s = Zegar długu (s)
-option-debt_timer_s-help = Czas na zdobycie pieniędzy; 0 wyłącza.
+option-debt_timer_s-help = Czas na zdobycie pieniędzy; 0 wyłącza. Działa tylko po zmianie tutaj i w turniejach; inaczej liczy się zegar stołu.
 option-auction_idle_s = Zegar licytacji (s)
-option-auction_idle_s-help = Czas bez przebicia, po którym pada młotek; 0 wyłącza.
+option-auction_idle_s-help = Czas bez przebicia, po którym pada młotek; 0 wyłącza. Przy stole bez zegara działa tylko po zmianie tutaj.
 option-contest_s = Zegar zamówień (s)
-option-contest_s-help = Czas na zamówienie brakujących budynków; 0 wyłącza.
+option-contest_s-help = Czas na zamówienie brakujących budynków; 0 wyłącza. Przy stole bez zegara działa tylko po zmianie tutaj.
 option-offer_ttl_s = Ważność oferty (s)
-option-offer_ttl_s-help = Po tym czasie oferta wygasa; 0 to nigdy.
+option-offer_ttl_s-help = Po tym czasie oferta wygasa; 0 to nigdy. Przy stole bez zegara działa tylko po zmianie tutaj.
 option-closing_s = Zegar końcowy (s)
-option-closing_s-help = Czas na ostatnie roszczenia; 0 wyłącza.
+option-closing_s-help = Czas na ostatnie roszczenia; 0 wyłącza. Przy stole bez zegara działa tylko po zmianie tutaj.
 option-board = Plansza
 option-board-help = Warszawa albo treść pliku planszy.
 option-board-is-warsaw = Warszawa
@@ -909,8 +966,8 @@ leads-buy-utility = Czynsz { $rent } × oczka{ $most ->
     [0] {""}
    *[other] , z obydwoma zakładami { $most } × oczka
   }; zostaje { $cash } M.
-leads-decline = { $space } idzie na licytację od { $opening } M{ $may_bid ->
-    [true] ; możesz licytować
+leads-decline = Licytacja od { $opening } M{ $may_bid ->
+    [true] ; też możesz licytować
    *[false] , bez ciebie
   }.
 leads-end = Następny ruch ma { $seat }.
@@ -1002,7 +1059,7 @@ sketch-roll-again = { $seat } rzuca ponownie
 sketch-after-move = { $seat } może zakończyć ruch
 sketch-closing = Ostatnie roszczenia
 sketch-over = Koniec gry.
-sketch-claim = Otwarty czynsz { $claim }: { $debtor } → { $seat }, { $amount } M za { $space }
+sketch-claim = Otwarty czynsz: { $debtor } → { $seat }, { $amount } M ({ $space })
 sketch-debt = { $seat } musi zdobyć { $amount } M
 sketch-auction = Licytacja: { $space }
 sketch-auction-unit = Licytacja budynku
@@ -1103,13 +1160,11 @@ ui-hammer-twice = Po raz drugi…
 ui-hammer-gone = Sprzedane!
 ui-passed = Pas: { $seats }
 ui-bid = Daję { $amount } M
-ui-cannot-bid = Nie masz gotówki, żeby przebić { $amount }. Możesz najpierw zastawić lub sprzedać.
-ui-buy = Kup { $space } za { $amount } M
+ui-buy = Kup: { $space }, { $amount } M
 ui-claim = Żądaj { $amount } M czynszu
 ui-claim-from = { $debtor } stoi na polu { $space }
 ui-waive = Zrezygnuj z czynszu { $amount }
 ui-waive-short = Rezygnuj
-ui-jailed = Jesteś w więzieniu (odsiedziane kolejki: { $served }).
 ui-estate = Budowa i zastaw
 ui-no-fields = Nie masz jeszcze żadnego pola.
 ui-nothing-to-sell = Nie ma już czego sprzedać ani zastawić.
@@ -1144,7 +1199,6 @@ ui-refuse_trade = Odrzuć
 ui-withdraw_trade = Wycofaj
 ui-counter = Kontroferta
 ui-debt = Twój dług
-ui-owe = Do zapłaty { $amount } M: { $reason } ({ $space })
 ui-reason-rent = czynsz
 ui-reason-tax = podatek
 ui-reason-card = karta
@@ -1153,9 +1207,7 @@ ui-reason-transfer_fee = opłata za przejęcie długu
 ui-missing = Brakuje: { $amount } M
 ui-raise = Co możesz zamienić na pieniądze
 ui-sell-to-players = Sprzedaj graczowi
-ui-really-bankrupt = Na pewno bankructwo?
 ui-contest = Zamówienia na budynki
-ui-contest-by = Pierwsze zamówienie: { $seat }. Ty też możesz zamówić.
 ui-order = Zamów { $count }
 ui-rent-today = Czynsz dzisiaj
 ui-rent-bare = Czynsz bez domu
@@ -1198,3 +1250,7 @@ ui-chart = Majątek netto po kolejkach
 ui-print = Drukuj
 ui-xlsx = Arkusz (XLSX)
 ui-hidden-books = Te księgi są zamknięte do końca gry.
+ui-rents = czynsz { $before } → { $after } M
+ui-operations = Operacje
+ui-book-next = Pozycja { $entry } (do zaksięgowania: { $left }):
+ui-book-none = Wszystko zaksięgowane.

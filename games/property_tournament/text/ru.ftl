@@ -1,48 +1,89 @@
 game-name = Турнир недвижимости
-game-tagline = Десять кругов, чтобы покупать, строить и взимать ренту в Варшаве: побеждает лучший финансовый результат.
+game-tagline = Десять раундов, чтобы покупать, строить и взимать аренду в Варшаве: побеждает лучший финансовый результат.
 score-name = прибыль
 score-told = прибыль { $score } M
+chapter-title = Ход { $number }
 
 space-0 = СТАРТ
-space-1 = Ulica Konopacka
+space-1 = Улица Конопацкая
 space-2 = Общественная казна
-space-3 = Ulica Stalowa
+space-3 = Улица Сталёва
 space-4 = Подоходный налог
-space-5 = Dworzec Zachodni
-space-6 = Ulica Radzymińska
+space-5 = Западный вокзал
+space-6 = Улица Радзыминская
 space-7 = Шанс
-space-8 = Ulica Jagiellońska
-space-9 = Ulica Targowa
+space-8 = Улица Ягеллонская
+space-9 = Улица Тарговая
 space-10 = Тюрьма / посещение
-space-11 = Ulica Płowiecka
-space-12 = Elektrownia (электростанция)
-space-13 = Ulica Marsa
-space-14 = Ulica Grochowska
-space-15 = Dworzec Gdański
-space-16 = Ulica Obozowa
+space-11 = Улица Пловецкая
+space-12 = Электростанция
+space-13 = Улица Марса
+space-14 = Улица Гроховская
+space-15 = Гданьский вокзал
+space-16 = Улица Обозовая
 space-17 = Общественная казна
-space-18 = Ulica Górczewska
-space-19 = Ulica Wolska
+space-18 = Улица Гурчевская
+space-19 = Улица Вольская
 space-20 = Бесплатная стоянка
-space-21 = Ulica Mickiewicza
+space-21 = Улица Мицкевича
 space-22 = Шанс
-space-23 = Ulica Słowackiego
-space-24 = Plac Wilsona
-space-25 = Dworzec Wschodni
-space-26 = Ulica Świętokrzyska
-space-27 = Krakowskie Przedmieście
-space-28 = Wodociągi (водопровод)
-space-29 = Nowy Świat
+space-23 = Улица Словацкого
+space-24 = Площадь Вильсона
+space-25 = Восточный вокзал
+space-26 = Улица Свентокшиская
+space-27 = Краковское Предместье
+space-28 = Водопровод
+space-29 = Новый Свет
 space-30 = Отправляйтесь в тюрьму
-space-31 = Plac Trzech Krzyży
-space-32 = Ulica Marszałkowska
+space-31 = Площадь Трёх Крестов
+space-32 = Улица Маршалковская
 space-33 = Общественная казна
-space-34 = Aleje Jerozolimskie
-space-35 = Dworzec Centralny
+space-34 = Иерусалимские аллеи
+space-35 = Центральный вокзал
 space-36 = Шанс
-space-37 = Ulica Belwederska
+space-37 = Улица Бельведерская
 space-38 = Доначисленный налог
-space-39 = Aleje Ujazdowskie
+space-39 = Уяздовские аллеи
+short-0 = { space-0 }
+short-1 = Конопацкая
+short-2 = { space-2 }
+short-3 = Сталёва
+short-4 = { space-4 }
+short-5 = Западный
+short-6 = Радзыминская
+short-7 = { space-7 }
+short-8 = Ягеллонская
+short-9 = Тарговая
+short-10 = { space-10 }
+short-11 = Пловецкая
+short-12 = { space-12 }
+short-13 = Марса
+short-14 = Гроховская
+short-15 = Гданьский
+short-16 = Обозовая
+short-17 = { space-17 }
+short-18 = Гурчевская
+short-19 = Вольская
+short-20 = { space-20 }
+short-21 = Мицкевича
+short-22 = { space-22 }
+short-23 = Словацкого
+short-24 = пл. Вильсона
+short-25 = Восточный
+short-26 = Свентокшиская
+short-27 = { space-27 }
+short-28 = { space-28 }
+short-29 = { space-29 }
+short-30 = { space-30 }
+short-31 = пл. Трёх Крестов
+short-32 = Маршалковская
+short-33 = { space-33 }
+short-34 = { space-34 }
+short-35 = Центральный
+short-36 = { space-36 }
+short-37 = Бельведерская
+short-38 = { space-38 }
+short-39 = { space-39 }
 field-0 = { space-0 }
 field-1 = { space-1 }
 field-2 = { space-2 }
@@ -202,12 +243,12 @@ give_cards-chest = карта выхода из тюрьмы (Казна)
 get_cards-chance = карта выхода из тюрьмы (Шанс)
 get_cards-chest = карта выхода из тюрьмы (Казна)
 card-CH-1 = К стартовой черте: пройдите на СТАРТ
-card-CH-2 = Визит на Plac Wilsona
-card-CH-3 = Визит на Ulica Płowiecka
-card-CH-4 = Поезд с Dworzec Zachodni
-card-CH-5 = Прогулка по Aleje Ujazdowskie
-card-CH-6 = Ближайший вокзал: двойная рента, если он занят
-card-CH-7 = Ближайший вокзал: двойная рента, если он занят
+card-CH-2 = Визит на площадь Вильсона
+card-CH-3 = Визит на улицу Пловецкую
+card-CH-4 = Поезд с Западного вокзала
+card-CH-5 = Прогулка по Уяздовским аллеям
+card-CH-6 = Ближайший вокзал: двойная аренда, если он занят
+card-CH-7 = Ближайший вокзал: двойная аренда, если он занят
 card-CH-8 = Авария: ближайшее предприятие, десятикратный новый бросок, если оно занято
 card-CH-9 = Дивиденды: вы получаете 50 M
 card-CH-10 = Карта выхода из тюрьмы: сохраните её
@@ -235,7 +276,7 @@ card-CC-15 = Второе место в конкурсе: вы получает�
 card-CC-16 = Наследство: вы получаете 100 M
 
 account-4000 = Премия за СТАРТ
-account-4100 = Полученная рента
+account-4100 = Полученная аренда
 account-4200 = Карты: от банка
 account-4210 = Карты: от игроков
 account-4250 = Получена карта выхода
@@ -243,7 +284,7 @@ account-4300 = Покупка ниже стоимости
 account-4400 = Прибыль от сделок
 account-4500 = Здания проданы выше стоимости
 account-5000 = Налоги
-account-5100 = Уплаченная рента
+account-5100 = Уплаченная аренда
 account-5200 = Карты: банку
 account-5210 = Карты: игрокам
 account-5250 = Использована карта выхода
@@ -265,8 +306,8 @@ op-sell_hotel = продажа отеля
 op-downgrade_hotel = отель обратно в четыре дома
 op-mortgage = залог
 op-redeem = выкуп залога
-op-rent_in = рента получена
-op-rent_out = рента уплачена
+op-rent_in = аренда получена
+op-rent_out = аренда уплачена
 op-tax = налог
 op-fine = тюремный штраф
 op-card_from_bank = карта: от банка
@@ -295,119 +336,138 @@ closed-lapsed = отпало: что-то в нём уже не такое, ка
 closed-impossible = больше невозможно
 
 event-start_rolled = { $seat } бросает за первый ход: { $first } и { $second }.
+    .seat = Вы бросаете за первый ход: { $first } и { $second }.
 event-started = { $seat } начинает.
-event-turn_started = Круг { $round }: ходит { $seat }.
+    .seat = Вы начинаете.
+event-turn_started = Раунд { $round }: ходит { $seat }.
+    .seat = Раунд { $round }: ваш ход.
 event-rolled = { $seat } бросает { $first } и { $second }.
-event-moved = { $seat } попадает на поле { $space }.
+    .seat = Вы бросаете { $first } и { $second }.
+event-moved = { $seat } попадает на поле: { $space }.
+    .seat = Вы попадаете на поле: { $space }.
 event-card_drawn = { $seat } тянет карту ({ $deck }): { $card }.
+    .seat = Вы тянете карту ({ $deck }): { $card }.
 event-arrested = { $seat } отправляется в тюрьму.
-event-freed = { $seat } выходит на свободу { $freed }{ $deck ->
+    .seat = Вы отправляетесь в тюрьму.
+event-freed = { $seat } выходит из тюрьмы { $freed }{ $deck ->
+    [none] {""}
+   *[other] {" ("}{ $deck })
+  }.
+    .seat = Вы выходите из тюрьмы { $freed }{ $deck ->
     [none] {""}
    *[other] {" ("}{ $deck })
   }.
 event-stayed_in_jail = { $seat } остаётся в тюрьме (отсижено ходов: { $served }).
-event-rent_due = { $debtor_seat } на поле { $field }, владелец: { $seat }. Рента { $amount } M (требование { $claim }).
-event-rent_claimed = { $seat } требует ренту { $amount } M за { $field }. Платит { $debtor_seat }.
-event-rent_waived = { $seat } отказывается от ренты { $amount } M за { $field } ({ $debtor_seat }).
-event-rent_lapsed = Требование пропало: { $seat }, { $amount } M ({ $field }, { $debtor_seat }).
-event-in_debt = { $seat }: долг { $amount } M, нужно найти деньги.
-event-declined = { $seat } не покупает поле { $field }.
+    .seat = Вы остаётесь в тюрьме (отсижено ходов: { $served }).
+event-rent_due = { $debtor_seat } на чужом поле ({ $field }): { $seat } может потребовать { $amount } M аренды.
+    .seat = { $debtor_seat } на вашем поле ({ $field }): вы можете потребовать { $amount } M аренды.
+    .debtor_seat = Вы на чужом поле ({ $field }): { $seat } может потребовать { $amount } M аренды.
+event-rent_claimed = { $seat } требует аренду: { $field }, { $amount } M. Платит { $debtor_seat }.
+    .seat = Вы требуете аренду: { $field }, { $amount } M. Платит { $debtor_seat }.
+    .debtor_seat = { $seat } требует с вас аренду: { $field }, { $amount } M.
+event-rent_waived = { $seat } отказывается от аренды: { $field }, { $amount } M. Не платит { $debtor_seat }.
+    .seat = Вы отказываетесь от аренды: { $field }, { $amount } M. Не платит { $debtor_seat }.
+    .debtor_seat = { $seat } отказывается от аренды: { $field }, { $amount } M. Вы не платите.
+event-rent_lapsed = Аренду не потребовали вовремя: { $seat } ничего не получает ({ $debtor_seat }, { $field }, { $amount } M).
+    .seat = Вы не потребовали аренду вовремя и ничего не получаете ({ $debtor_seat }, { $field }, { $amount } M).
+    .debtor_seat = Аренду не потребовали вовремя: вы не платите, { $seat } ничего не получает ({ $field }, { $amount } M).
+event-in_debt = { $seat } ищет деньги: нужно заплатить { $amount } M.
+    .seat = Вы должны { $amount } M: нужно найти деньги.
+event-declined = { $seat } не покупает: { $field }.
+    .seat = Вы не покупаете: { $field }.
 event-auction_opened = Аукцион: { $field }, от { $opening } M.
 event-unit_offered = { $hotel ->
     [true] Отель
    *[false] Дом
-  } тому, кто даст больше.
-event-bid_made = { $seat } предлагает { $amount } M{ $field ->
+  } достанется высшей ставке.
+event-bid_made = { $seat } даёт { $amount } M{ $field ->
+    [none] {""}
+   *[other] {" ("}{ $field })
+  }.
+    .seat = Вы даёте { $amount } M{ $field ->
     [none] {""}
    *[other] {" ("}{ $field })
   }.
 event-passed = { $seat } пасует.
-event-won = { $seat } выигрывает за { $amount } M: { $field }.
-event-unsold = Ставок нет; поле остаётся у банка.
+    .seat = Вы пасуете.
+event-won = { $seat } выигрывает аукцион: { $field } за { $amount } M.
+    .seat = Вы выигрываете аукцион: { $field } за { $amount } M.
+event-unsold = Ставок нет; поле остаётся в Банке.
 event-contest_opened = { $seat } заказывает последние { $hotel ->
     [true] отели
    *[false] дома
-  } (для { $field }: { $count }; осталось: { $stock }). Другие тоже могут заказать.
-event-contest_joined = { $seat } заказывает { $count } для { $field }.
+  } ({ $field }: { $count }; в Банке: { $stock }). Другие тоже могут заказать.
+    .seat = Вы заказываете последние { $hotel ->
+    [true] отели
+   *[false] дома
+  } ({ $field }: { $count }; в Банке: { $stock }). Другие тоже могут заказать.
+event-contest_joined = { $seat } заказывает: { $field }, { $count }.
+    .seat = Вы заказываете: { $field }, { $count }.
 event-contest_declined = { $seat } ничего не заказывает.
-event-contest_ended = Торги за здания окончены.
-event-trade_offered = { $seat } предлагает сделку, партнёр: { $to_seat }: { $houses ->
-    [0] отдаёт { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; получает { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] отдаёт дома: { $houses } ({ $give_fields } → { $get_fields }); получает { $get_cash } M
-       *[other] отдаёт { $give_cash } M; получает дома: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (предложение { $offer }).
-event-trade_done = { $seat } заключает сделку, партнёр: { $to_seat }: { $houses ->
-    [0] отдаёт { $give_fields-count ->
-        [0] { $give_cash ->
-            [0] { $give_cards }
-           *[other] { $give_cash } M{ $give_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $give_cards }
-              }
-          }
-       *[other] { $give_fields }{ $give_cash ->
-            [0] {""}
-           *[other] {" + "}{ $give_cash } M
-          }{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }; получает { $get_fields-count ->
-        [0] { $get_cash ->
-            [0] { $get_cards }
-           *[other] { $get_cash } M{ $get_cards-count ->
-                [0] {""}
-               *[other] {" + "}{ $get_cards }
-              }
-          }
-       *[other] { $get_fields }{ $get_cash ->
-            [0] {""}
-           *[other] {" + "}{ $get_cash } M
-          }{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $give_cash ->
-        [0] отдаёт дома: { $houses } ({ $give_fields } → { $get_fields }); получает { $get_cash } M
-       *[other] отдаёт { $give_cash } M; получает дома: { $houses } ({ $get_fields } → { $give_fields })
-      }
-  } (предложение { $offer }).
-event-offer_closed = Предложение { $offer } ({ $seat } – { $to_seat }): { $closed }.
-event-bankrupt = { $seat } – банкрот (номер { $number }).
+    .seat = Вы ничего не заказываете.
+event-contest_ended = Последние постройки распределены.
+event-trade_offered = Предложение { $seat } → { $to_seat }: { deal-terms }.
+    .seat = Ваше предложение → { $to_seat }: { deal-terms }.
+    .to_seat = { $seat } предлагает вам: { deal-terms }.
+event-trade_done = Обмен { $seat } – { $to_seat }: { deal-terms }.
+    .seat = Вы обменялись. Партнёр: { $to_seat }. { deal-terms }.
+    .to_seat = Обмен с вами ({ $seat }): { deal-terms }.
+event-offer_closed = Предложение { $seat } → { $to_seat }: { $closed }.
+    .seat = Ваше предложение → { $to_seat }: { $closed }.
+    .to_seat = Предложение вам ({ $seat }): { $closed }.
+event-bankrupt = { $seat } — банкрот.
+    .seat = Вы банкрот. Игра продолжается без вас.
 event-resigned = { $seat } сдаётся.
+    .seat = Вы сдаётесь.
+event-bonus = { $seat } получает { $amount } M за СТАРТ.
+    .seat = Вы получаете { $amount } M за СТАРТ.
+event-bought = { $seat } покупает: { $field }, { $amount } M.
+    .seat = Вы покупаете: { $field }, { $amount } M.
+event-built = { $seat } строит: { $field }, { $amount } M. Теперь здесь { $level ->
+    [5] отель
+    [one] { $level } дом
+    [few] { $level } дома
+    [many] { $level } домов
+   *[other] { $level } дома
+  }.
+    .seat = Вы строите: { $field }, { $amount } M. Теперь здесь { $level ->
+    [5] отель
+    [one] { $level } дом
+    [few] { $level } дома
+    [many] { $level } домов
+   *[other] { $level } дома
+  }.
+event-sold = { $seat } продаёт постройки: { $field }, +{ $amount } M. Остаётся { $level ->
+    [0] пустое поле
+    [one] { $level } дом
+    [few] { $level } дома
+    [many] { $level } домов
+   *[other] { $level } дома
+  }.
+    .seat = Вы продаёте постройки: { $field }, +{ $amount } M. Остаётся { $level ->
+    [0] пустое поле
+    [one] { $level } дом
+    [few] { $level } дома
+    [many] { $level } домов
+   *[other] { $level } дома
+  }.
+event-mortgaged = { $seat } закладывает: { $field }, +{ $amount } M.
+    .seat = Вы закладываете: { $field }, +{ $amount } M.
+event-redeemed = { $seat } выкупает из залога: { $field }, { $amount } M.
+    .seat = Вы выкупаете из залога: { $field }, { $amount } M.
+event-rent_paid = Аренда { $seat } → { $to_seat }: { $amount } M ({ $field }).
+    .seat = Вы платите аренду: { $to_seat } получает { $amount } M ({ $field }).
+    .to_seat = { $seat } платит вам { $amount } M аренды ({ $field }).
+event-tax_paid = { $seat } платит { $amount } M: { $field }.
+    .seat = Вы платите { $amount } M: { $field }.
+event-fine_paid = { $seat } платит штраф { $amount } M.
+    .seat = Вы платите штраф { $amount } M.
+event-card_paid = { $seat } платит Банку { $amount } M.
+    .seat = Вы платите Банку { $amount } M.
+event-fee_paid = { $seat } платит { $amount } M за переход залога.
+    .seat = Вы платите { $amount } M за переход залога.
+event-time_up = Время вышло: { $seat }. Игра идёт дальше.
+    .seat = Ваше время вышло. Игра идёт дальше.
 event-booked = { $seat }: { $op }{ $field ->
     [none] {""}
    *[other] {" – "}{ $field }
@@ -421,7 +481,10 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , −{ $cash_out } M
   }{ $revenue ->
-    [none] {""}
+    [none] { $number ->
+        [none] {""}
+       *[other] , запись { $number }
+      }
     [0] {""}
    *[other] , доход { $revenue }
   }{ $cost ->
@@ -429,17 +492,31 @@ event-booked = { $seat }: { $op }{ $field ->
     [0] {""}
    *[other] , расход { $cost }
   }.
-event-hand_entry = { $seat } записывает строку { $entry }: доход { $revenue }, расход { $cost }.
-event-closing_began = Все круги сыграны. Открытую ренту ещё можно потребовать.
+    .detail = да
+event-hand_entry = { $seat } вносит запись { $entry }: доход { $revenue }, расход { $cost }.
+    .seat = Вы вносите запись { $entry }: доход { $revenue }, расход { $cost }.
+event-closing_began = Все раунды сыграны. Открытую аренду ещё можно потребовать.
 event-game_ended = { $winners-count ->
     [one] Побеждает { $winners }.
     [few] Вместе побеждают { $winners }.
     [many] Вместе побеждают { $winners }.
    *[other] Вместе побеждают { $winners }.
   } { $results }.
+    .winners = Вы победили. { $results }.
 results-item = { $rank }. { $seat }: прибыль { $profit } M, наличные { $cash } M{ $bankrupt ->
     [true] , банкрот
    *[false] {""}
+  }
+    .seat = { $rank }. Вы: прибыль { $profit } M, наличные { $cash } M{ $bankrupt ->
+    [true] , банкрот
+   *[false] {""}
+  }
+deal-terms = { $houses ->
+    [0] { deal-give } за { deal-get }
+   *[other] { $give_cash ->
+        [0] дома: { $houses } ({ $give_fields } → { $get_fields }) за { $get_cash } M
+       *[other] { $give_cash } M за дома: { $houses } ({ $get_fields } → { $give_fields })
+      }
   }
 
 action-roll = Бросить кубики
@@ -448,70 +525,50 @@ action-wait = Ждать в тюрьме
 action-pay_fine = Заплатить штраф 50 M
 action-use_jail_card = Использовать карту выхода ({ $deck })
 action-buy = Купить поле
-action-decline = Не покупать: аукцион
+action-decline = Отдать на аукцион
 action-end_turn = Закончить ход
-action-claim_rent = Требовать ренту (требование { $claim })
-action-waive_rent = Отказаться от ренты (требование { $claim })
+action-claim_rent = Потребовать аренду
+action-waive_rent = Отказаться от аренды
 action-pass = Пас
 action-bid = { $field ->
-    [none] Предложить { $amount } M
-   *[other] Предложить { $amount } M для { $field }
+    [none] Ставка { $amount } M
+   *[other] Ставка { $amount } M: { $field }
   }
-action-join_contest = Заказать { $count } для { $field }
+action-join_contest = Заказать { $count }: { $field }
 action-decline_contest = Ничего не заказывать
-action-refuse_trade = Отклонить предложение { $offer }
-action-accept_trade = Принять предложение { $offer }
-action-withdraw_trade = Отозвать предложение { $offer }
+action-refuse_trade = Отклонить предложение
+action-accept_trade = Принять предложение
+action-withdraw_trade = Отозвать предложение
 action-declare_bankruptcy = Объявить банкротство
-action-build_house = Строить на { $field }: дома { $count }
-action-build_hotel = Построить отель на { $field }
-action-sell_houses = Продать с { $field }: дома { $count }
-action-sell_hotel = Продать отель на { $field }
-action-downgrade_hotel = Заменить отель на { $field } четырьмя домами
-action-mortgage = Заложить { $field }
-action-redeem = Выкупить из залога: { $field }
-action-offer_trade = Предложение для { $to_seat }: вы отдаёте { $give_fields-count ->
-    [0] { $give_cash ->
-        [0] { $give_cards }
-       *[other] { $give_cash } M{ $give_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $give_cards }
-          }
-      }
-   *[other] { $give_fields }{ $give_cash ->
-        [0] {""}
-       *[other] {" + "}{ $give_cash } M
-      }{ $give_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $give_cards }
-      }
-  }; получаете { $get_fields-count ->
-    [0] { $get_cash ->
-        [0] { $get_cards }
-       *[other] { $get_cash } M{ $get_cards-count ->
-            [0] {""}
-           *[other] {" + "}{ $get_cards }
-          }
-      }
-   *[other] { $get_fields }{ $get_cash ->
-        [0] {""}
-       *[other] {" + "}{ $get_cash } M
-      }{ $get_cards-count ->
-        [0] {""}
-       *[other] {" + "}{ $get_cards }
-      }
+action-build_house = Строить: { $field }, { $count ->
+    [one] { $count } дом
+    [few] { $count } дома
+    [many] { $count } домов
+   *[other] { $count } дома
   }
-action-offer_houses = Предложение для { $to_seat }: дома { $count } с { $source } на { $target } за { $price } M
-action-stand_by = Пока ничего
+action-build_hotel = Построить отель: { $field }
+action-sell_houses = Продать: { $field }, { $count ->
+    [one] { $count } дом
+    [few] { $count } дома
+    [many] { $count } домов
+   *[other] { $count } дома
+  }
+action-sell_hotel = Продать отель: { $field }
+action-downgrade_hotel = Заменить отель четырьмя домами: { $field }
+action-mortgage = Заложить: { $field }
+action-redeem = Выкупить из залога: { $field }
+action-offer_trade = Предложение → { $to_seat }: { deal-give } за { deal-get }
+action-offer_houses = Предложение → { $to_seat }: дома { $count } ({ $source } → { $target }) за { $price } M
+action-stand_by = Ничего не делать
 action-resign = Сдаться
-action-book_entry = Записать строку { $entry }: доход { $revenue }, расход { $cost }
+action-book_entry = Внести запись { $entry }: доход { $revenue }, расход { $cost }
 
 form-bid = Сделать ставку
 form-build_house = Строить дома
 form-sell_houses = Продать дома
 form-join_contest = Заказать здания
 form-offer_trade = Предложить сделку: { $to_seat }
-form-book_entry = Записать строку
+form-book_entry = Внести запись
 form-resign = Сдаться
 field-build_house-field = Улица
 field-build_house-count = Сколько
@@ -539,11 +596,11 @@ refusal-PT-14 = Ход заканчивает только тот, чей он, 
 refusal-PT-15 = Бросать можно только в свой ход, до движения фишки.
 refusal-PT-18 = После дубля нужно бросить ещё раз; без дубля бросков больше нет.
 refusal-PT-21 = Купить можно только свободное поле, на которое вы попали, за полную цену наличными.
-refusal-PT-32 = Сейчас ренту требовать нельзя. Дождитесь конца паузы.
+refusal-PT-32 = Сейчас аренду требовать нельзя. Дождитесь конца паузы.
 refusal-PT-34 = Это требование уже закрыто: следующий игрок бросил кубики или оно погашено.
-refusal-PT-36 = У владельцев ещё есть время потребовать ренту. Подождите с броском.
-refusal-PT-38 = Рента принадлежит тому, кто владел полем в момент прихода фишки.
-refusal-PT-41 = С вас могут потребовать ренту: нельзя тратить деньги, нужные для неё.
+refusal-PT-36 = У владельцев ещё есть время потребовать аренду. Подождите с броском.
+refusal-PT-38 = Аренда принадлежит тому, кто владел полем в момент прихода фишки.
+refusal-PT-41 = С вас могут потребовать аренду: нельзя тратить деньги, нужные для неё.
 refusal-PT-42 = Сейчас нет аукциона.
 refusal-PT-43 = Ставка мала: начните с начальной цены, затем повышайте хотя бы на шаг.
 refusal-PT-45 = На аукционе ставят имеющиеся наличные; можно закладывать и продавать здания, больше ничего.
@@ -586,7 +643,7 @@ refusal-PT-104 = Сначала нужно погасить долг; это д�
 refusal-PT-105 = Деньги ещё можно найти: заложите или продайте, прежде чем сдаваться.
 refusal-PT-111 = Сдаться может только тот, кто ещё в игре.
 refusal-PT-122 = Записи вручную ведут только там, где так играют: каждую один раз и по порядку.
-refusal-PT-123 = Круги окончены: решаются только открытые требования ренты.
+refusal-PT-123 = Раунды окончены: решаются только открытые требования аренды.
 refusal-PT-126 = Сейчас разыгрываются кубики или карта. Попробуйте чуть позже.
 refusal-PT-127 = Стол ждёт вас: сначала ответьте.
 refusal-PT-143 = В этот ход вы уже трижды открывали торги за здания.
@@ -596,7 +653,7 @@ option-preset = Правила
 option-preset-help = Задаёт остальные настройки: турнирный регламент или классика.
 option-preset-is-tournament = турнир
 option-preset-is-classic = классика
-option-rounds = Круги
+option-rounds = Раунды
 option-rounds-help = Сколько ходов у каждого; 0 – игра до последнего.
 option-start_money = Стартовые деньги
 option-start_money-help = Сколько у каждого в начале.
@@ -620,14 +677,14 @@ option-jail_fine_timing = Когда штраф освобождает
 option-jail_fine_timing-help = В начале того же хода или следующего.
 option-jail_fine_timing-is-turn_start = сразу
 option-jail_fine_timing-is-delayed = ходом позже
-option-rent_claim = Взимание ренты
-option-rent_claim-help = Владелец требует ренту, или она платится сама.
+option-rent_claim = Взимание аренды
+option-rent_claim-help = Владелец требует аренду, или она платится сама.
 option-rent_claim-is-manual = по требованию
 option-rent_claim-is-automatic = автоматически
 option-claim_grace_s = Время на требование (с)
 option-claim_grace_s-help = Сколько следующий ждёт с броском; 0 – гонка.
-option-double_rent_group = Двойная рента за цвет
-option-double_rent_group-help = Пустые улицы полного цвета дают двойную ренту.
+option-double_rent_group = Двойная аренда за цвет
+option-double_rent_group-help = Пустые улицы полного цвета дают двойную аренду.
 option-utility_roll = Бросок для предприятий
 option-utility_roll-help = Бросок, которым пришли, или новый.
 option-utility_roll-is-arriving = бросок прихода
@@ -690,22 +747,22 @@ option-ledger_mode-help = Книги ведёт программа или каж
 option-ledger_mode-is-auto = ведёт программа
 option-ledger_mode-is-self = вручную
 option-turn_timer_s = Время на ход (с)
-option-turn_timer_s-help = Время на решение в ход; 0 – выключено.
+option-turn_timer_s-help = Время на решение в ход; 0 – выключено. Действует, только если изменить здесь, и в турнирах; иначе идут часы стола.
 option-debt_timer_s = Время на долг (с)
-option-debt_timer_s-help = Время найти деньги; 0 – выключено.
+option-debt_timer_s-help = Время найти деньги; 0 – выключено. Действует, только если изменить здесь, и в турнирах; иначе идут часы стола.
 option-auction_idle_s = Время аукциона (с)
-option-auction_idle_s-help = Время без ставок до удара молотка; 0 – выключено.
+option-auction_idle_s-help = Время без ставок до удара молотка; 0 – выключено. За столом без часов действует, только если изменить здесь.
 option-contest_s = Время на заказы (с)
-option-contest_s-help = Время заказать редкие здания; 0 – выключено.
+option-contest_s-help = Время заказать редкие здания; 0 – выключено. За столом без часов действует, только если изменить здесь.
 option-offer_ttl_s = Срок предложения (с)
-option-offer_ttl_s-help = Через это время предложение истекает; 0 – никогда.
+option-offer_ttl_s-help = Через это время предложение истекает; 0 – никогда. За столом без часов действует, только если изменить здесь.
 option-closing_s = Время закрытия (с)
-option-closing_s-help = Время на последние требования; 0 – выключено.
+option-closing_s-help = Время на последние требования; 0 – выключено. За столом без часов действует, только если изменить здесь.
 option-board = Доска
 option-board-help = Варшава или содержимое файла доски.
 option-board-is-warsaw = Варшава
 
-rulebook-01 = От двух до восьми игроков делают по десять ходов на доске с улицами Варшавы. У всех в начале одинаковые деньги и больше ничего; у банка все поля, 32 дома и 12 отелей. Вы покупаете поля, строите и собираете ренту. Каждый платёж – доход или расход; побеждает наибольшая прибыль, а кто не может заплатить, становится банкротом.
+rulebook-01 = От двух до восьми игроков делают по десять ходов на доске с улицами Варшавы. У всех в начале одинаковые деньги и больше ничего; у банка все поля, 32 дома и 12 отелей. Вы покупаете поля, строите и собираете аренду. Каждый платёж – доход или расход; побеждает наибольшая прибыль, а кто не может заплатить, становится банкротом.
     .title = Суть
     .rules = PT-1 PT-2 PT-3 PT-6 PT-8 PT-9 PT-11 PT-120 PT-124
     .picture = Доска: сорок полей вокруг банка и СТАРТ в углу.
@@ -716,13 +773,13 @@ rulebook-02 = Начинает наибольший бросок, дальше �
 rulebook-03 = Поле без владельца можно купить за его цену. Если не хватает наличных, их можно сначала добыть. Если вы отказались, поле сразу идёт на аукцион. На своём поле, в гостях у тюрьмы и на свободном поле ничего не происходит.
     .title = Покупка
     .rules = PT-21 PT-22 PT-23 PT-24
-rulebook-04 = Улица приносит ренту по карте, с каждым домом больше; без домов – вдвое, если у владельца весь цвет. Вокзал даёт 25 и вдвое больше за каждый следующий у того же владельца. Предприятие даёт вчетверо больше, чем выпало на кубиках, с обоими – вдесятеро. Заложенное поле ничего не приносит. Важен момент прихода; позже ничего не меняется.
-    .title = Сколько стоит рента
+rulebook-04 = Улица приносит аренду по карте, с каждым домом больше; без домов – вдвое, если у владельца весь цвет. Вокзал даёт 25 и вдвое больше за каждый следующий у того же владельца. Предприятие даёт вчетверо больше, чем выпало на кубиках, с обоими – вдесятеро. Заложенное поле ничего не приносит. Важен момент прихода; позже ничего не меняется.
+    .title = Сколько стоит аренда
     .rules = PT-25 PT-26 PT-27 PT-28 PT-29 PT-30
-rulebook-05 = Кто попал на ваше поле, не платит, пока вы не потребуете, хоть из тюрьмы. У вас есть время до броска следующего игрока; потом рента пропадает, даже если бросаете вы сами. Короткое время на требование всегда даётся. Можно и простить. Пока за вами рента, нельзя сначала раздать деньги. С настройкой рента платится сама.
-    .title = Ренту нужно потребовать
+rulebook-05 = Кто попал на ваше поле, не платит, пока вы не потребуете, хоть из тюрьмы. У вас есть время до броска следующего игрока; потом аренда пропадает, даже если бросаете вы сами. Короткое время на требование всегда даётся. Можно и простить. Пока за вами аренда, нельзя сначала раздать деньги. С настройкой аренда платится сама.
+    .title = Аренду нужно потребовать
     .rules = PT-31 PT-32 PT-33 PT-34 PT-35 PT-36 PT-38 PT-39 PT-40 PT-41
-    .picture = Кто-то попал на ваше поле: потребуйте ренту, пока не бросил следующий.
+    .picture = Кто-то попал на ваше поле: потребуйте аренду, пока не бросил следующий.
 rulebook-06 = За поле, от которого отказались, торгуются все, и из тюрьмы, и сам отказавшийся. Начинают с половины цены, только наличные; тем временем можно продавать здания и закладывать, больше ничего. Кто спасовал, выбыл. Выигрывает высшая ставка, когда остальные спасовали или какое-то время никто не ставит. Без ставок поле остаётся у банка. Настройки: торги по очереди или с 10.
     .title = Аукционы
     .rules = PT-42 PT-43 PT-44 PT-45 PT-46 PT-47 PT-48 PT-49 PT-50
@@ -746,7 +803,7 @@ rulebook-11 = Поля без зданий и карты выхода можно
 rulebook-12 = На Шансе и Общественной казне вы берёте карту, делаете, что сказано, и кладёте её под низ; после перемещения разыгрывают и новое поле. Карту выхода держат, пока не используют или не продадут. По одним картам вы платите каждому, по другим все платят вам. Два поля – налоги: 200 и 100.
     .title = Карты и налоги
     .rules = PT-85 PT-86 PT-87 PT-88 PT-89 PT-90 PT-91
-rulebook-13 = В тюрьму ведут поле, карта или второй дубль. Все права там сохраняются: требовать ренту, торговаться, строить, заключать сделки. Выйти можно за 50 до броска, по карте, с дублем (и тогда бросить ещё) или даром после двух ходов. Можно и просто ждать. Кто лишь проходит мимо, тот в гостях.
+rulebook-13 = В тюрьму ведут поле, карта или второй дубль. Все права там сохраняются: требовать аренду, торговаться, строить, заключать сделки. Выйти можно за 50 до броска, по карте, с дублем (и тогда бросить ещё) или даром после двух ходов. Можно и просто ждать. Кто лишь проходит мимо, тот в гостях.
     .title = Тюрьма
     .rules = PT-92 PT-93 PT-94 PT-95 PT-96 PT-97 PT-98 PT-99 PT-100 PT-101 PT-102
 rulebook-14 = Долг платят сразу, если есть деньги. Иначе закладывайте, продавайте здания или заключайте сделки, пока не хватит; когда время вышло, это делается за вас. Банкротом становится лишь тот, кто не наберёт сумму никак: наличные идут кредитору, поля продаёт банк. Сдаться посреди игры – тоже банкротство. С настройкой всё получает кредитор.
@@ -755,11 +812,11 @@ rulebook-14 = Долг платят сразу, если есть деньги. 
 rulebook-15 = Поля стоят в книгах по цене поля, здания – по цене стройки, ссуды – долг. Покупка и стройка не расход; расход – только то, что вы переплатили или недополучили, а наоборот это доход. Так же и сделка, в которой вы получаете больше, чем отдаёте. Чистое имущество всегда равно стартовым деньгам плюс прибыль. Карта записывает каждую операцию; с настройкой её ведут от руки, и ошибки стоят очков в турнире.
     .title = Карта операций
     .rules = PT-7 PT-112 PT-113 PT-114 PT-115 PT-118 PT-121 PT-122
-rulebook-16 = После последнего круга ещё можно потребовать открытую ренту. Затем сравнивают прибыль; при равенстве решают наличные, потом число полей. Банкроты последние: чем раньше, тем ниже. Последний платёжеспособный побеждает сразу. Настройки: без предела кругов или счёт по тому, сколько дала бы распродажа.
+rulebook-16 = После последнего раунда ещё можно потребовать открытую аренду. Затем сравнивают прибыль; при равенстве решают наличные, потом число полей. Банкроты последние: чем раньше, тем ниже. Последний платёжеспособный побеждает сразу. Настройки: без предела раундов или счёт по тому, сколько дала бы распродажа.
     .title = Конец
     .rules = PT-12 PT-13 PT-123 PT-124 PT-125
     .picture = Конец: сравнивают прибыль, побеждает самый высокий столбик.
-rulebook-17 = Действовать можно в любой миг, поэтому важно, кто первый: требование до броска, согласие до отзыва. Во время торгов и долгов часы стоят. Когда ваше время вышло, игра бросает, отказывается, пасует или кончает ход за вас; ренту сама она не требует никогда.
+rulebook-17 = Действовать можно в любой миг, поэтому важно, кто первый: требование до броска, согласие до отзыва. Во время торгов и долгов часы стоят. Когда ваше время вышло, игра бросает, отказывается, пасует или кончает ход за вас; аренду сама она не требует никогда.
     .title = Время и гонки
     .rules = PT-126 PT-127 PT-128 PT-129
 rulebook-18 = Много столов по три–шесть человек играют одновременно несколько партий; каждый раз вы сидите с другими, а кто начинал поздно, в следующий раз начинает рано. Складывают прибыль или места; равенство решают места, победы и лучшая партия. Лучшие могут сыграть финал. Свои карты операций каждый уносит домой.
@@ -909,8 +966,8 @@ leads-buy-utility = Аренда { $rent } × очки{ $most ->
     [0] {""}
    *[other] , с обоими предприятиями { $most } × очки
   }; останется { $cash } M.
-leads-decline = { $space }: аукцион от { $opening } M{ $may_bid ->
-    [true] , вы тоже можете торговаться
+leads-decline = Аукцион от { $opening } M{ $may_bid ->
+    [true] ; вы тоже можете торговаться
    *[false] , без вас
   }.
 leads-end = Дальше ходит { $seat }.
@@ -991,9 +1048,9 @@ sketch-title-seats = Игроки и балансы
 sketch-title-offers = Открытые предложения
 sketch-title-own = Ваша карта операций
 sketch-title-deeds = Карточки полей
-sketch-round = Круг { $round }, ходит: { $seat }
+sketch-round = Раунд { $round }, ходит: { $seat }
 sketch-start-roll = Броски за первый ход
-sketch-grace = Владельцы могут требовать ренту, пока не бросит { $seat }
+sketch-grace = Владельцы могут требовать аренду, пока не бросит { $seat }
 sketch-turn-start = { $seat } готовится бросать
 sketch-rolling = { $seat } бросает
 sketch-drawing = { $seat } тянет карту
@@ -1002,7 +1059,7 @@ sketch-roll-again = { $seat } бросает ещё раз
 sketch-after-move = { $seat } может закончить ход
 sketch-closing = Последние требования
 sketch-over = Игра окончена.
-sketch-claim = Открытая рента { $claim }: { $debtor } → { $seat }, { $amount } M за { $space }
+sketch-claim = Открытая аренда: { $debtor } → { $seat }, { $amount } M ({ $space })
 sketch-debt = { $seat } ищет { $amount } M
 sketch-auction = Аукцион: { $space }
 sketch-auction-unit = Торги за здание
@@ -1050,7 +1107,7 @@ sketch-head-group = Группа
 sketch-head-price = Цена
 sketch-head-house = Дом
 sketch-head-owner = Владелец
-sketch-head-rent = Рента
+sketch-head-rent = Аренда
 
 paper-card = Карточка операций
 paper-income = Доходы и расходы
@@ -1058,7 +1115,7 @@ paper-balance = Итоговый баланс
 paper-place = { $tournament }, игра { $game }, стол { $table }, место { $chair }, { $player }
 paper-place-final = { $tournament }, финал, место { $chair }, { $player }
 paper-head-number = №
-paper-head-round = Круг
+paper-head-round = Раунд
 paper-head-operation = Операция
 paper-head-field = Поле
 paper-head-counterparty = Контрагент
@@ -1072,7 +1129,7 @@ paper-head-balance = Остаток денег
 paper-head-account = Счёт
 paper-head-name = Статья
 paper-head-amount = Сумма
-paper-round = Круг { $round }
+paper-round = Раунд { $round }
 paper-total = Итого
 paper-seat = { $seat }
 paper-revenue = Всего доходов
@@ -1089,7 +1146,7 @@ paper-check = Проверка: начальный капитал и прибы�
 
 ui-board = Доска из сорока полей. Стрелки ведут вдоль неё, Enter открывает поле.
 ui-around = Путь вокруг фишки: { $seat }
-ui-round-of = Круг { $round } из { $rounds }
+ui-round-of = Раунд { $round } из { $rounds }
 ui-money = { $amount } M
 ui-for-sale = продаётся за { $amount } M
 ui-owned-by = владелец: { $seat }
@@ -1103,13 +1160,11 @@ ui-hammer-twice = Два…
 ui-hammer-gone = Продано!
 ui-passed = Пас: { $seats }
 ui-bid = Ставка { $amount } M
-ui-cannot-bid = Наличных не хватает, чтобы дать больше { $amount }. Сначала можно заложить или продать.
-ui-buy = Купить { $space } за { $amount } M
-ui-claim = Требовать ренту { $amount } M
+ui-buy = Купить: { $space }, { $amount } M
+ui-claim = Потребовать аренду { $amount } M
 ui-claim-from = { $debtor } стоит на поле { $space }
-ui-waive = Отказаться от ренты { $amount }
+ui-waive = Отказаться от аренды { $amount }
 ui-waive-short = Отказаться
-ui-jailed = Вы в тюрьме (отсижено ходов: { $served }).
 ui-estate = Стройка и залог
 ui-no-fields = У вас пока нет полей.
 ui-nothing-to-sell = Больше нечего продать или заложить.
@@ -1144,8 +1199,7 @@ ui-refuse_trade = Отклонить
 ui-withdraw_trade = Отозвать
 ui-counter = Встречное предложение
 ui-debt = Ваш долг
-ui-owe = К уплате { $amount } M: { $reason } ({ $space })
-ui-reason-rent = рента
+ui-reason-rent = аренда
 ui-reason-tax = налог
 ui-reason-card = карта
 ui-reason-fine = штраф
@@ -1153,12 +1207,10 @@ ui-reason-transfer_fee = сбор за перевод залога
 ui-missing = Не хватает: { $amount } M
 ui-raise = Что можно превратить в деньги
 ui-sell-to-players = Продать игроку
-ui-really-bankrupt = Точно банкротство?
 ui-contest = Заказы на постройки
-ui-contest-by = Первый заказ: { $seat }. Вы тоже можете заказать.
 ui-order = Заказать { $count }
-ui-rent-today = Рента сейчас
-ui-rent-bare = Рента без дома
+ui-rent-today = Аренда сейчас
+ui-rent-bare = Аренда без дома
 ui-rent-houses = { $count ->
     [one] С { $count } домом
     [few] С { $count } домами
@@ -1194,7 +1246,11 @@ ui-previous = Предыдущее поле
 ui-next = Следующее поле
 ui-accounts = Карточки операций
 ui-balance = Баланс
-ui-chart = Чистая стоимость по кругам
+ui-chart = Капитал по раундам
 ui-print = Печать
 ui-xlsx = Таблица (XLSX)
 ui-hidden-books = Эти книги закрыты до конца игры.
+ui-rents = аренда { $before } → { $after } M
+ui-operations = Операции
+ui-book-next = Запись { $entry } (осталось внести: { $left }):
+ui-book-none = Всё записано.

@@ -1,10 +1,10 @@
 /** What the drawing computes before it draws. */
-import type { Moment } from '$lib/table.svelte';
 import { describe, expect, it } from 'vitest';
 import { grown, upTo, type Snapshot } from './history';
 import { EMPTY, fitting, fromOffer, isTrade, toAction } from './trade';
-import { sidesOf, unanswered, type View } from './view';
+import { sidesOf, unanswered, type Moment } from './view';
 import { between, walks } from './walk';
+import type { Event, View } from './wire';
 
 const view = (changes: Partial<View>): View =>
   ({ round: 1, solvent: [0, 1], seats: [], jail_cards: [null, null], board: { names: null }, ...changes }) as View;
@@ -19,7 +19,7 @@ describe('the walk of a token', () => {
   });
 
   it('follows the events and ends where the view says', () => {
-    const events = [
+    const events: Event[] = [
       { type: 'rolled', seat: 1, first: 2, second: 1 },
       { type: 'moved', seat: 1, space: '30' },
       { type: 'arrested', seat: 1 },
@@ -100,8 +100,8 @@ describe('a trade', () => {
   });
 
   it('tells which offers ended without an answer', () => {
-    const closed = (closed: string, offer: number) => ({ type: 'offer_closed', seat: 0, to_seat: 1, closed, offer });
-    const events = [closed('refused', 1), closed('lapsed', 2), { type: 'passed', seat: 0 }, closed('expired', 3)];
+    const closed = (closed: 'refused' | 'lapsed' | 'expired', offer: number): Event => ({ type: 'offer_closed', seat: 0, to_seat: 1, closed, offer });
+    const events: Event[] = [closed('refused', 1), closed('lapsed', 2), { type: 'passed', seat: 0 }, closed('expired', 3)];
     expect(unanswered(events).map(({ offer }) => offer)).toEqual([2, 3]);
   });
 

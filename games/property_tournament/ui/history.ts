@@ -1,13 +1,13 @@
 /** How the books stood at the end of each round, as far as this page has seen it; the last one is now. */
-import type { Moment } from '$lib/table.svelte';
 import type { Seat } from '$lib/wire';
-import { worthOf, type View } from './view';
+import { worthOf, type Moment } from './view';
+import type { Account, View } from './wire';
 
 /** The books of every seat; null where they are hidden. */
 export type Snapshot = {
   round: number;
   worth: Array<number | null>;
-  income: Array<Array<[account: string, amount: number]> | null>;
+  income: Array<Array<[account: Account, amount: number]> | null>;
 };
 
 const place = (code: string, seat: Seat | null): string => `magnat.books.${code}.${seat ?? 'watching'}`;
@@ -24,12 +24,12 @@ export function snapshot(view: View): Snapshot {
 
 /** The history up to a moment: whatever was known before its round, and itself. Later rounds are not true, or not yet. */
 export function upTo(known: readonly Snapshot[], moment: Moment): Snapshot[] {
-  const now = snapshot(moment.view as View);
+  const now = snapshot(moment.view);
   return [...known.filter((old) => old.round < now.round), now].slice(-MOST);
 }
 
 /** What one account grew by between two snapshots. */
-export function grown(earlier: Snapshot | undefined, later: Snapshot, seat: number, account: string): number {
+export function grown(earlier: Snapshot | undefined, later: Snapshot, seat: number, account: Account): number {
   const of = (at: Snapshot | undefined) => at?.income[seat]?.find(([name]) => name === account)?.[1] ?? 0;
   return of(later) - of(earlier);
 }
@@ -55,7 +55,7 @@ export function keep(code: string | null, seat: Seat | null, known: readonly Sna
 }
 
 /** The accounts of revenue and cost by their numbers in the chart of accounts. */
-export const ACCOUNTS: ReadonlyArray<[name: string, number: number]> = [
+export const ACCOUNTS: ReadonlyArray<[name: Account, number: number]> = [
   ['start_bonus', 4000],
   ['rent_in', 4100],
   ['cards_from_bank', 4200],

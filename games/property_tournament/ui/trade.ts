@@ -1,6 +1,7 @@
 /** A trade being put together: both sides by the names of the form's blanks. */
 import type { Field, Form, Seat } from '$lib/wire';
-import type { Action, Card, Offer } from './view';
+import type { ActionOf } from './view';
+import type { DeckName, OfferView } from './wire';
 
 export type Draft = {
   to: Seat | null;
@@ -8,8 +9,8 @@ export type Draft = {
   get_cash: number;
   give_fields: string[];
   get_fields: string[];
-  give_cards: Card[];
-  get_cards: Card[];
+  give_cards: DeckName[];
+  get_cards: DeckName[];
 };
 
 export const EMPTY: Draft = { to: null, give_cash: 0, get_cash: 0, give_fields: [], get_fields: [], give_cards: [], get_cards: [] };
@@ -20,8 +21,12 @@ export const formFor = (forms: Form[], to: Seat | null): Form | undefined =>
 
 export function pickOf(form: Form | undefined, name: string): string[] {
   const blank = form?.fields.find((field) => field.name === name);
-  return blank?.kind === 'pick' ? (blank.items as string[]) : [];
+  return blank?.kind === 'pick' ? blank.items.map(String) : [];
 }
+
+/** The jail cards a form takes. */
+export const cardsOf = (form: Form | undefined, name: string): DeckName[] =>
+  pickOf(form, name).filter((card): card is DeckName => card === 'chance' || card === 'chest');
 
 export function mostOf(form: Form | undefined, name: string): number {
   const blank: Field | undefined = form?.fields.find((field) => field.name === name);
@@ -29,7 +34,7 @@ export function mostOf(form: Form | undefined, name: string): number {
 }
 
 /** A proposal of the list, to be changed before it is made. */
-export const fromAction = (action: Action): Draft => ({
+export const fromAction = (action: ActionOf<'offer_trade'>): Draft => ({
   to: action.to_seat ?? null,
   give_cash: action.give_cash ?? 0,
   get_cash: action.get_cash ?? 0,
@@ -40,7 +45,7 @@ export const fromAction = (action: Action): Draft => ({
 });
 
 /** The answer to an offer: the same things seen from the other side. */
-export const fromOffer = (offer: Offer): Draft => ({
+export const fromOffer = (offer: OfferView): Draft => ({
   to: offer.seat,
   give_cash: offer.get_cash,
   get_cash: offer.give_cash,
@@ -54,7 +59,7 @@ export const fromOffer = (offer: Offer): Draft => ({
 export function fitting(draft: Draft, form: Form | undefined): Draft {
   const among = <T extends string>(items: T[], name: string) => items.filter((item) => pickOf(form, name).includes(item));
   return {
-    to: (form?.fixed?.to_seat as Seat | undefined) ?? null,
+    to: typeof form?.fixed?.to_seat === 'number' ? form.fixed.to_seat : null,
     give_cash: Math.min(draft.give_cash, mostOf(form, 'give_cash')),
     get_cash: Math.min(draft.get_cash, mostOf(form, 'get_cash')),
     give_fields: among(draft.give_fields, 'give_fields'),
@@ -71,4 +76,4 @@ export function isTrade(draft: Draft): boolean {
   return gives + gets > 0 && gives + draft.give_cash > 0 && gets + draft.get_cash > 0;
 }
 
-export const toAction = ({ to, ...sides }: Draft): Action => ({ type: 'offer_trade', to_seat: to ?? 0, ...sides });
+export const toAction = ({ to, ...sides }: Draft): ActionOf<'offer_trade'> => ({ type: 'offer_trade', to_seat: to ?? 0, ...sides });

@@ -1,8 +1,7 @@
 /** How tokens get from where they were to where they are: space by space, as the events tell. */
 import type { Seat } from '$lib/wire';
-import { JAIL, SPACES, type View } from './view';
-
-type Told = { type: string; seat?: Seat; space?: string };
+import { JAIL, SPACES } from './view';
+import type { Event, View } from './wire';
 
 /** Moves back are short; a way forward that is nearly a whole round is one of them, unless it leads to START. */
 const MOST_BACK = 5;
@@ -23,14 +22,14 @@ function spaceOf(view: View, from: number, label: string): number {
 }
 
 /** What each token does during these events, by seat; the police take the straight way. */
-export function walks(before: readonly number[], view: View, events: readonly unknown[]): Map<Seat, number[]> {
+export function walks(before: readonly number[], view: View, events: readonly Event[]): Map<Seat, number[]> {
   const paths = new Map<Seat, number[]>();
-  for (const event of events as Told[]) {
-    if (event.seat === undefined) continue;
+  for (const event of events) {
+    if (event.type !== 'moved' && event.type !== 'arrested') continue;
     const path = paths.get(event.seat) ?? [];
     const at = path.at(-1) ?? before[event.seat] ?? 0;
-    if (event.type === 'moved' && event.space !== undefined) path.push(...between(at, spaceOf(view, at, event.space)));
-    if (event.type === 'arrested') path.push(JAIL);
+    if (event.type === 'moved') path.push(...between(at, spaceOf(view, at, event.space)));
+    else path.push(JAIL);
     if (path.length > 0) paths.set(event.seat, path);
   }
   for (const [seat, path] of paths) {

@@ -25,7 +25,7 @@ export type BalanceSheet = { cash: number; fields: number; buildings: number; ja
 /**
  * What is printed on the board and agreed before the match: whoever draws a table needs it, the rules do not.
  */
-export type BoardView = { names: (Array<string> | null); deeds: Array<Deed>; railway_rents: Array<number>; utility_factors: Array<number>; taxes: Array<number>; rounds: number; start_money: number; start_bonus: number };
+export type BoardView = { names: (Array<string> | null); short_names: (Array<string> | null); deeds: Array<Deed>; railway_rents: Array<number>; utility_factors: Array<number>; taxes: Array<number>; rounds: number; start_money: number; start_bonus: number };
 
 /**
  * Jail cards, one bit per deck. In JSON a list of the decks.
@@ -40,7 +40,7 @@ export type Claim = { claim: number; owner: Seat; field: Field; amount: number }
 /**
  * The open claims. They all come from one turn, so they have one debtor: PT-34.
  */
-export type Claims = { debtor: Seat; open: number; list: Array<Claim> };
+export type Claims = { debtor: Seat; list: Array<Claim> };
 
 /**
  * Why an offer is no longer open.
@@ -55,14 +55,14 @@ export type Contest = { hotel: boolean; opener: Seat; waiting: SeatSet; orders: 
 /**
  * New offers (PT-81) and contests opened (PT-143) by one seat, four bits each.
  */
-export type Counts = { done: number };
+export type Counts = { offers: number; contests: number };
 
 export type Creditor = ("bank" | { seat: Seat } | { birthday: [Seat, SeatSet] } | { each: SeatSet });
 
 /**
  * Obligations not paid yet; the last one is due now.
  */
-export type Debts = { list: Array<(Obligation | null)> };
+export type Debts = Array<Obligation>;
 
 /**
  * A face-down deck of up to `MOST` different cards, numbered from 0, whose used cards go to the bottom. No deck has
@@ -84,13 +84,18 @@ export type Deed = Array<number>;
 /**
  * What can be seen to happen. Spaces are called by their number, or by the name another board gives them.
  */
-export type Event = ({ type: "start_rolled"; seat: Seat; first: number; second: number } | { type: "started"; seat: Seat } | { type: "turn_started"; seat: Seat; round: number } | { type: "rolled"; seat: Seat; first: number; second: number } | { type: "moved"; seat: Seat; space: string } | { type: "card_drawn"; seat: Seat; deck: DeckName; card: string } | { type: "arrested"; seat: Seat } | { type: "freed"; seat: Seat; freed: Freed; deck: (DeckName | null) } | { type: "stayed_in_jail"; seat: Seat; served: number } | { type: "rent_due"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_claimed"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_waived"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_lapsed"; seat: Seat; debtor_seat: Seat; field: string; amount: number } | { type: "in_debt"; seat: Seat; amount: number } | { type: "declined"; seat: Seat; field: string } | { type: "auction_opened"; field: string; opening: number } | { type: "unit_offered"; hotel: boolean } | { type: "bid_made"; seat: Seat; amount: number; field: (string | null) } | { type: "passed"; seat: Seat } | { type: "won"; seat: Seat; field: string; amount: number } | { type: "unsold" } | { type: "contest_opened"; seat: Seat; hotel: boolean; stock: number; field: string; count: number } | { type: "contest_joined"; seat: Seat; field: string; count: number } | { type: "contest_declined"; seat: Seat } | { type: "contest_ended" } | { type: "trade_offered"; offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Array<string>; give_cards: CardSet; get_cash: number; get_fields: Array<string>; get_cards: CardSet; houses: number } | { type: "trade_done"; offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Array<string>; give_cards: CardSet; get_cash: number; get_fields: Array<string>; get_cards: CardSet; houses: number } | { type: "offer_closed"; seat: Seat; to_seat: Seat; closed: Closed; offer: number } | { type: "bankrupt"; seat: Seat; number: number } | { type: "resigned"; seat: Seat } | { type: "booked"; seat: Seat; round: number; op: Op; field: (string | null); with_seat: (Seat | null); value: number; price: number; cash_in: number; cash_out: number; revenue: (number | null); cost: (number | null); account: (Account | null); balance: (number | null) } | { type: "hand_entry"; seat: Seat; entry: number; revenue: number; cost: number } | { type: "closing_began" } | { type: "game_ended"; winners: Array<Seat>; results: Array<SeatResult> });
+export type Event = ({ type: "start_rolled"; seat: Seat; first: number; second: number } | { type: "started"; seat: Seat } | { type: "turn_started"; seat: Seat; round: number } | { type: "rolled"; seat: Seat; first: number; second: number } | { type: "moved"; seat: Seat; space: string } | { type: "card_drawn"; seat: Seat; deck: DeckName; card: string } | { type: "arrested"; seat: Seat } | { type: "freed"; seat: Seat; freed: Freed; deck: (DeckName | null) } | { type: "stayed_in_jail"; seat: Seat; served: number } | { type: "rent_due"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_claimed"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_waived"; seat: Seat; debtor_seat: Seat; field: string; amount: number; claim: number } | { type: "rent_lapsed"; seat: Seat; debtor_seat: Seat; field: string; amount: number } | { type: "in_debt"; seat: Seat; amount: number } | { type: "declined"; seat: Seat; field: string } | { type: "auction_opened"; field: string; opening: number } | { type: "unit_offered"; hotel: boolean } | { type: "bid_made"; seat: Seat; amount: number; field: (string | null) } | { type: "passed"; seat: Seat } | { type: "won"; seat: Seat; field: string; amount: number } | { type: "unsold" } | { type: "contest_opened"; seat: Seat; hotel: boolean; stock: number; field: string; count: number } | { type: "contest_joined"; seat: Seat; field: string; count: number } | { type: "contest_declined"; seat: Seat } | { type: "contest_ended" } | { type: "trade_offered"; offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Array<string>; give_cards: CardSet; get_cash: number; get_fields: Array<string>; get_cards: CardSet; houses: number } | { type: "trade_done"; offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Array<string>; give_cards: CardSet; get_cash: number; get_fields: Array<string>; get_cards: CardSet; houses: number } | { type: "offer_closed"; seat: Seat; to_seat: Seat; closed: Closed; offer: number } | { type: "bankrupt"; seat: Seat; number: number } | { type: "resigned"; seat: Seat } | { type: "bonus"; seat: Seat; amount: number } | { type: "bought"; seat: Seat; field: string; amount: number } | { type: "built"; seat: Seat; field: string; level: number; amount: number } | { type: "sold"; seat: Seat; field: string; level: number; amount: number } | { type: "mortgaged"; seat: Seat; field: string; amount: number } | { type: "redeemed"; seat: Seat; field: string; amount: number } | { type: "rent_paid"; seat: Seat; to_seat: Seat; field: string; amount: number } | { type: "tax_paid"; seat: Seat; field: string; amount: number } | { type: "fine_paid"; seat: Seat; amount: number } | { type: "card_paid"; seat: Seat; amount: number } | { type: "fee_paid"; seat: Seat; amount: number } | { type: "time_up"; seat: Seat } | { type: "booked"; seat: Seat; round: number; op: Op; field: (string | null); with_seat: (Seat | null); value: number; price: number; cash_in: number; cash_out: number; revenue: (number | null); cost: (number | null); account: (Account | null); balance: (number | null); number: (number | null) } | { type: "hand_entry"; seat: Seat; entry: number; revenue: number; cost: number } | { type: "closing_began" } | { type: "game_ended"; winners: Array<Seat>; results: Array<SeatResult> });
 
 /**
  * One of the 28 spaces that can be bought, numbered in the order of the board. In JSON the number of its space, as a
  * word, because clients look its name up.
  */
 export type Field = string;
+
+/**
+ * A field as it stands: whose it is, and what it costs and brings now.
+ */
+export type FieldView = { space: number; group: number; owner: (Seat | null); level: number; mortgaged: boolean; rent: number; redeem: number; sale: number };
 
 /**
  * A set of fields. In JSON a list in the order of the board.
@@ -110,7 +115,7 @@ export type IncomeStatement = { lines: Array<[Account, number]>; revenue: number
 /**
  * Whether a seat is in jail.
  */
-export type Jail = { stay: number };
+export type Jail = { inside: boolean; served: number; fine_paid: boolean };
 
 export type Lot = ({ field: Field } | "unit");
 
@@ -129,7 +134,7 @@ export type Op = "start_bonus" | "purchase" | "auction_win" | "house" | "hotel" 
 /**
  * What one seat wants from a contest, and how much of it it has won; nothing if the count is 0.
  */
-export type Order = { field: number; units: number };
+export type Order = { street: (Field | null); count: number; won: number };
 
 export type Phase = ("turn_start" | "buy_decision" | "after_move" | "closing" | "over" | { start_roll: { left: SeatSet; tied: SeatSet; best: number; again: number } } | { rolling: { for_double: boolean } } | { drawing: { deck: DeckName } } | { metering: { factor: number } } | "released");
 
@@ -150,7 +155,7 @@ export type SeatView = { fields: Fields; position: number; jail: Jail; bankrupt:
 /**
  * A table as one viewer knows it.
  */
-export type View = { viewer: Viewer; phase: Phase; active: Seat; round: number; taken: SeatSet; solvent: SeatSet; doubles: number; extra_roll: boolean; roll: number; rent_card: RentCard; level: Array<number>; mortgaged: Fields; houses: number; hotels: number; decks: Array<Deck>; jail_cards: Array<(Seat | null)>; claims: Claims; grace: boolean; debts: Debts; auction: (Auction | null); contest: (Contest | null); counts: Array<Counts>; trades: Array<number>; standing_by: SeatSet; stamp: number; turn_stamp: number; next_claim: number; seats: Array<SeatView>; offers: Array<OfferView>; offers_made: number; board: BoardView };
+export type View = { viewer: Viewer; phase: Phase; active: Seat; round: number; taken: SeatSet; solvent: SeatSet; doubles: number; extra_roll: boolean; roll: number; rent_card: RentCard; level: Array<number>; mortgaged: Fields; houses: number; hotels: number; decks: Array<Deck>; jail_cards: Array<(Seat | null)>; claims: Claims; grace: boolean; debts: Debts; auction: (Auction | null); contest: (Contest | null); counts: Array<Counts>; trades: Array<number>; standing_by: SeatSet; stamp: number; turn_stamp: number; next_claim: number; seats: Array<SeatView>; offers: Array<OfferView>; offers_made: number; estate: Array<FieldView>; board: BoardView };
 
 /**
  * A pair of eyes.

@@ -101,6 +101,11 @@ export type EnterResults = { results: Array<ResultLine> };
 export type Field = ({ kind: "pick"; name: string; items: Array<unknown>; min: number; max: number } | { kind: "counts"; name: string; available: Array<[string, number]>; min: number; max: number } | { kind: "choice"; name: string; items: Array<unknown> } | { kind: "number"; name: string; min: number; max: number; step: number; optional: boolean });
 
 /**
+ * What one value of an option puts in the place of the defaults of others.
+ */
+export type FillLine = { value: OptionValue; options: Record<string, OptionValue> };
+
+/**
  * A family of actions too large to list, described so that any client can offer it: pick values for the fields and
  * send `{"type": action, field: value, ...}`. A form may promise a little too much; `check` decides.
  */
@@ -151,7 +156,7 @@ export type OpenSession = { secret: Secret };
 /**
  * An option of a game. Its name, help and the names of its words are in the game's texts.
  */
-export type OptionLine = { id: string; allowed: Array<AllowedLine>; default: OptionValue };
+export type OptionLine = { id: string; allowed: Array<AllowedLine>; default: OptionValue; fills?: Array<FillLine> };
 
 /**
  * A value of an option: in JSON `true`, `5` or `"random"`.

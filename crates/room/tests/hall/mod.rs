@@ -54,7 +54,13 @@ impl Hall {
 
     /// A started table: person `k` sits in seat `k` on socket `k`; the rest are bots.
     pub(crate) fn playing(game: &'static dyn AnyGame, seats: u8, people: u8, clock: Clock) -> Hall {
-        let mut hall = Hall::open(game, setup(game, seats, clock));
+        Hall::playing_at(game, setup(game, seats, clock), people)
+    }
+
+    /// The same at a table of any kind.
+    pub(crate) fn playing_at(game: &'static dyn AnyGame, setup: TableSetup, people: u8) -> Hall {
+        let seats = setup.seats;
+        let mut hall = Hall::open(game, setup);
         for at in 0..people {
             hall.join(at, &format!("P{at}"));
             hall.connect(at, Some(at));

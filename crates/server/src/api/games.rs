@@ -2,8 +2,9 @@ use super::{Api, Language};
 use crate::problem::HttpFailure;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use engine::{Allowed, Level, OptionKind, OptionSpec};
-use protocol::http::{AllowedLine, Chapter, GameLine, GameList, OptionLine, Rulebook};
+use engine::{Allowed, Level, OptionKind, OptionSpec, OptionValue, OptionValues};
+use protocol::http::{AllowedLine, Chapter, FillLine, GameLine, GameList, OptionLine, Rulebook};
+use search::AnyGame;
 use text::Texts;
 
 pub(super) async fn list(State(app): State<Api>) -> Json<GameList> {
@@ -14,7 +15,7 @@ pub(super) async fn list(State(app): State<Api>) -> Json<GameList> {
             rules_version: about.rules_version,
             least_seats: about.least_seats,
             most_seats: about.most_seats,
-            options: about.options.iter().map(option).collect(),
+            options: about.options.iter().map(|spec| option(*game, spec)).collect(),
             bots: Level::ALL.iter().map(ToString::to_string).collect(),
         }
     });
@@ -22,12 +23,37 @@ pub(super) async fn list(State(app): State<Api>) -> Json<GameList> {
     Json(GameList { games: games.collect(), reactions })
 }
 
-fn option(spec: &OptionSpec) -> OptionLine {
+fn option(game: &dyn AnyGame, spec: &OptionSpec) -> OptionLine {
     let allowed = match &spec.kind {
         OptionKind::Switch => vec![AllowedLine::Switch {}],
         OptionKind::Among(allowed) => allowed.iter().map(line).collect(),
     };
-    OptionLine { id: spec.id.to_owned(), allowed, default: spec.default.clone() }
+    let fills = fills(game, spec);
+    OptionLine { id: spec.id.to_owned(), allowed, default: spec.default.clone(), fills }
+}
+
+/// The values of an option that change the defaults of others.
+fn fills(game: &dyn AnyGame, spec: &OptionSpec) -> Vec<FillLine> {
+    let seats = game.about().least_seats;
+    let resolved = |chosen: &OptionValues| Some(game.table(seats, chosen).ok()?.header().options);
+    let Some(plain) = resolved(&OptionValues::new()) else { return Vec::new() };
+    let values: Vec<OptionValue> = match &spec.kind {
+        OptionKind::Switch => vec![true.into(), false.into()],
+        OptionKind::Among(allowed) => {
+            let word = |allowed: &Allowed| match *allowed {
+                Allowed::Word(word) => Some(word.into()),
+                Allowed::Range(..) | Allowed::Seat | Allowed::Text(_) => None,
+            };
+            allowed.iter().filter_map(word).collect()
+        }
+    };
+    let fill = |value: OptionValue| {
+        let chosen = OptionValues::from([(spec.id.to_owned(), value.clone())]);
+        let mut options = resolved(&chosen)?;
+        options.retain(|id, filled| id != spec.id && plain.get(id) != Some(filled));
+        (!options.is_empty()).then_some(FillLine { value, options })
+    };
+    values.into_iter().filter(|value| *value != spec.default).filter_map(fill).collect()
 }
 
 fn line(allowed: &Allowed) -> AllowedLine {

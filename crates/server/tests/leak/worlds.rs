@@ -352,6 +352,10 @@ impl AnyMatch for BentMatch {
     fn wait(&self) -> Option<Wait> {
         self.game.wait()
     }
+
+    fn wait_for(&self) -> engine::WaitFor {
+        self.game.wait_for()
+    }
     fn chapter(&self) -> u32 {
         self.game.chapter()
     }

@@ -106,6 +106,7 @@ impl Board {
     /// The name of a field without its first word, where another field begins with the same word: `Ulica Wolska` is
     /// told from `Ulica Stalowa` by the rest.
     pub(crate) fn short_name(&self, space: u8) -> Option<&str> {
+        Field::at(space)?;
         let (first, rest) = self.names[usize::from(space)].split_once(' ')?;
         let is_common = |other: &Field| {
             let name = &self.names[usize::from(other.space())];

@@ -58,4 +58,6 @@ pub struct Entry {
     /// The account that revenue or cost went to.
     pub account: Option<Account>,
     pub balance: Option<i32>,
+    /// PT-122: its number among the entries with revenue or cost, which are booked by hand where that is played.
+    pub number: Option<u16>,
 }

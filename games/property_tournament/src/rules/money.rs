@@ -93,6 +93,7 @@ pub(crate) fn post<E: Emit<Event>>(
     let amount_if = |revenue: bool| {
         result.map_or(0, |(account, amount)| if account.is_revenue() == revenue { amount } else { 0 })
     };
+    tell(rules, state, seat, &line, emit);
     emit.emit(|| {
         Event::Booked(Entry {
             seat,
@@ -108,8 +109,37 @@ pub(crate) fn post<E: Emit<Event>>(
             cost: Some(amount_if(false)),
             account: result.map(|(account, _)| account),
             balance: Some(state.cash[at]),
+            number: result.map(|_| state.entries[at]),
         })
     });
+}
+
+/// What the story says of an entry. Auctions, trades and most cards have told it before it is booked.
+#[inline]
+fn tell<E: Emit<Event>>(rules: &PropertyTournament, state: &State, seat: Seat, line: &Line, emit: &mut E) {
+    let amount = line.cash.abs();
+    let level = || line.space.and_then(Field::at).map_or(0, |field| state.level(field));
+    let field = || line.space.map_or_else(String::new, |space| rules.board.label(space));
+    match (line.op, line.with) {
+        (Op::StartBonus, _) => emit.emit(|| Event::Bonus { seat, amount }),
+        (Op::Purchase, _) => emit.emit(|| Event::Bought { seat, field: field(), amount }),
+        (Op::House | Op::Hotel, _) => {
+            emit.emit(|| Event::Built { seat, field: field(), level: level(), amount });
+        }
+        (Op::SellHouses | Op::SellHotel | Op::DowngradeHotel, _) => {
+            emit.emit(|| Event::Sold { seat, field: field(), level: level(), amount });
+        }
+        (Op::Mortgage, _) => emit.emit(|| Event::Mortgaged { seat, field: field(), amount }),
+        (Op::Redeem, _) => emit.emit(|| Event::Redeemed { seat, field: field(), amount }),
+        (Op::RentOut, Some(to_seat)) => {
+            emit.emit(|| Event::RentPaid { seat, to_seat, field: field(), amount });
+        }
+        (Op::Tax, _) => emit.emit(|| Event::TaxPaid { seat, field: field(), amount }),
+        (Op::Fine, _) => emit.emit(|| Event::FinePaid { seat, amount }),
+        (Op::CardToBank, _) => emit.emit(|| Event::CardPaid { seat, amount }),
+        (Op::TransferFee, _) => emit.emit(|| Event::FeePaid { seat, amount }),
+        _ => {}
+    }
 }
 
 /// PT-41: what the seat could raise: cash, half of its buildings, loans on its fields.

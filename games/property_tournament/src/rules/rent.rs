@@ -4,7 +4,7 @@ use crate::PropertyTournament;
 use crate::event::Event;
 use crate::field::{Field, Fields, RAILWAYS, UTILITIES};
 use crate::options::{RentClaim, UtilityRoll};
-use crate::rules::{build, moving};
+use crate::rules::{build, money, moving};
 use crate::state::{Claim, Creditor, Phase, Reason, RentCard, State};
 use engine::{Emit, Illegal, Seat, require, rule};
 
@@ -81,8 +81,11 @@ fn demand<E: Emit<Event>>(
     state.enter(Phase::AfterMove);
     let claim = state.next_claim;
     let label = || rules.board.label(field.space());
-    emit.emit(|| Event::RentDue { seat: owner, debtor_seat: debtor, field: label(), amount, claim });
-    if rules.options.rent_claim == RentClaim::Automatic {
+    let automatic = rules.options.rent_claim == RentClaim::Automatic;
+    if !(automatic && is_paid_at_once(state, debtor, amount)) {
+        emit.emit(|| Event::RentDue { seat: owner, debtor_seat: debtor, field: label(), amount, claim });
+    }
+    if automatic {
         return moving::owe(
             rules,
             state,
@@ -96,6 +99,11 @@ fn demand<E: Emit<Event>>(
     state.next_claim = state.next_claim.wrapping_add(1);
     state.claims.debtor = debtor;
     state.claims.push(Claim { claim, owner, field, amount });
+}
+
+/// Rent that is paid in the same moment is told once: when it is paid.
+fn is_paid_at_once(state: &State, debtor: Seat, amount: u16) -> bool {
+    state.debts.is_empty() && money::can_pay(state, debtor, i32::from(amount))
 }
 
 /// PT-32, PT-33
@@ -121,10 +129,12 @@ pub(crate) fn claim<E: Emit<Event>>(
     let debtor = state.claims.debtor;
     strike_claim(state, claim);
     let space = open.field.space();
-    emit.emit(|| {
-        let field = rules.board.label(space);
-        Event::RentClaimed { seat, debtor_seat: debtor, field, amount: open.amount, claim }
-    });
+    if !is_paid_at_once(state, debtor, open.amount) {
+        emit.emit(|| {
+            let field = rules.board.label(space);
+            Event::RentClaimed { seat, debtor_seat: debtor, field, amount: open.amount, claim }
+        });
+    }
     moving::owe(rules, state, debtor, Creditor::Seat(seat), (Reason::Rent, space), open.amount, emit);
 }
 

@@ -13,7 +13,7 @@ use crate::offers::Offer;
 use crate::options::AuctionMode;
 use crate::rules::{ask, auction, debt, money, rent, trade};
 use crate::state::{Phase, Stage, State};
-use engine::{Emit, Seat, SeatSet, Wait};
+use engine::{Emit, Seat, SeatSet, Wait, WaitFor};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Clock {
@@ -78,6 +78,19 @@ pub(crate) fn current_wait(rules: &PropertyTournament, state: &State) -> Option<
     Some(Wait { id: (clock as u32) << 16 | u32::from(stamp), seats, after_ms: 1000 * u32::from(seconds) })
 }
 
+/// The options that set the clocks. The moment kept free for claims belongs to the rules.
+pub(crate) fn wait_for(rules: &PropertyTournament, state: &State) -> WaitFor {
+    match running(rules, state).map(|(clock, ..)| clock) {
+        Some(Clock::Turn) => WaitFor::Decision("turn_timer_s"),
+        Some(Clock::Debt) => WaitFor::Decision("debt_timer_s"),
+        Some(Clock::Hammer) => WaitFor::Window("auction_idle_s"),
+        Some(Clock::Contest) => WaitFor::Window("contest_s"),
+        Some(Clock::Offer) => WaitFor::Window("offer_ttl_s"),
+        Some(Clock::Closing) => WaitFor::Window("closing_s"),
+        Some(Clock::Grace) | None => WaitFor::Rules,
+    }
+}
+
 pub(crate) fn lapse<E: Emit<Event>>(rules: &PropertyTournament, state: &mut State, emit: &mut E) {
     let Some((clock, stamp, ..)) = running(rules, state) else { return };
     match clock {
@@ -91,13 +104,18 @@ pub(crate) fn lapse<E: Emit<Event>>(rules: &PropertyTournament, state: &mut Stat
         Clock::Contest => {
             state.contest.as_mut().expect("a contest runs").waiting = SeatSet::EMPTY;
         }
-        Clock::Debt => debt::liquidate(rules, state, emit),
+        Clock::Debt => {
+            let seat = state.debts.due().expect("the clock of a debt runs for its debtor").debtor;
+            emit.emit(|| Event::TimeUp { seat });
+            debt::liquidate(rules, state, emit);
+        }
         Clock::Offer => trade::close_offer(state, stamp, Closed::Expired, emit),
         Clock::Closing => rent::lapse_claims(rules, state, |_| true, emit),
         Clock::Grace => state.grace = false,
         Clock::Turn => {
-            let action = main_action(state);
-            rules.act(state, state.active, action, emit);
+            let (seat, action) = (state.active, main_action(state));
+            emit.emit(|| Event::TimeUp { seat });
+            rules.act(state, seat, action, emit);
         }
     }
 }

@@ -101,9 +101,8 @@ pub(crate) fn finish<E: Emit<Event>>(rules: &PropertyTournament, state: &mut Sta
             cash: state.cash[seat.index()],
             bankrupt: !state.solvent.contains(seat),
         };
-        Event::GameEnded {
-            winners: ranks.winners.into(),
-            results: Seat::all(rules.seats).map(result).collect(),
-        }
+        let mut results: Vec<SeatResult> = Seat::all(rules.seats).map(result).collect();
+        results.sort_by_key(|result| (result.rank, result.seat));
+        Event::GameEnded { winners: ranks.winners.into(), results }
     });
 }

@@ -127,8 +127,8 @@ impl Teller<'_> {
     fn declining(&self, field: Field) -> Outlook {
         let opening = auction::opening(self.rules, self.rules.price(field));
         let may_bid = flag(self.rules.options.decliner_may_bid);
-        let phrase = Phrase::new("leads-decline").with("space", self.name(field));
-        Outlook::light(phrase.with("opening", i64::from(opening)).with("may_bid", may_bid))
+        let phrase = Phrase::new("leads-decline").with("opening", i64::from(opening));
+        Outlook::light(phrase.with("may_bid", may_bid))
     }
 
     fn ending(&self, seat: Seat) -> Outlook {

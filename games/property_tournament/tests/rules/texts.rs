@@ -60,14 +60,12 @@ fn trades_are_told_as_they_are() {
         let told = texts.event(&cards);
         assert!(!told.contains("0 M +") && told.contains("60 M"), "{told}");
         let told = texts.event(&houses);
-        assert!(told.contains("2 (Ulica Wolska → Ulica Płowiecka)") && told.contains("300 M"), "{told}");
+        let streets = [19, 11].map(|space| texts.say(&format!("space-{space}"))).join(" → ");
+        assert!(told.contains(&format!("2 ({streets})")) && told.contains("300 M"), "{told}");
     }
     let told = Texts::new(PropertyTournament::TEXTS, Lang::En).event(&houses);
     let told: String = told.chars().filter(|letter| !('\u{2066}'..='\u{2069}').contains(letter)).collect();
-    assert_eq!(
-        told,
-        "Player A trades with Player B: gives houses: 2 (Ulica Wolska → Ulica Płowiecka); gets 300 M (offer 1)."
-    );
+    assert_eq!(told, "Player A and Player B trade: houses: 2 (Ulica Wolska → Ulica Płowiecka) for 300 M.");
 }
 
 /// Plays a random match and reads everything aloud in every language: no message may be missing.
