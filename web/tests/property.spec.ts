@@ -30,7 +30,7 @@ test('a short game by touch at 360 pixels through the drawing', async ({ browser
     const claim = dock(page).getByRole('button', { name: /^Claim \d+ M rent/ });
     if (await press(claim.first())) continue;
     const gold = dock(page).locator('section button.gold:enabled');
-    const any = dock(page).locator('section button:enabled:not(:has-text("Trade"), :has-text("Build and mortgage"))');
+    const any = dock(page).locator('[data-move]:enabled');
     const wanted = choose() < 0.75 && (await gold.count()) > 0 ? gold : any;
     await pressAny(wanted, choose);
   }
@@ -101,7 +101,7 @@ test('deeds, books, print and trades by keyboard at 1440 pixels', async ({ brows
 type Told = { type: string; to: number; view: Record<string, unknown>; [name: string]: unknown };
 
 /** Sits at a real table whose server falls silent, so that a test may tell the page what it likes. */
-async function stage(page: Page): Promise<{ show: (view: object, frame?: object) => Promise<void>; acts: unknown[] }> {
+async function stage(page: Page): Promise<{ show: (view: object, frame?: object) => Promise<void>; acts: unknown[]; estate: Array<{ space: number }> }> {
   let last: Told | null = null;
   let silent = false;
   let tell = (_: string) => {};
@@ -129,26 +129,26 @@ async function stage(page: Page): Promise<{ show: (view: object, frame?: object)
   silent = true;
   const base = last as Told | null;
   if (!base) throw new Error('no frame was seen');
-  const quiet = { auction: null, contest: null, debts: { list: [null, null, null] }, offers: [], phase: 'turn_start', active: 0 };
+  const quiet = { auction: null, contest: null, debts: [], offers: [], phase: 'turn_start', active: 0 };
   const show = async (view: object, frame: object = {}) => {
     const clock = { left_ms: [], running_seats: [], wait_ms: null };
-    const next = { ...base, from: base.to, events: [], turn: { open: [0, 1, 2] }, legal: [], forms: [], clock, ...frame, view: { ...base.view, ...quiet, ...view } };
+    const next = { ...base, from: base.to, events: [], turn: { open: [0, 1, 2] }, voice: {}, legal: [], forms: [], clock, ...frame, view: { ...base.view, ...quiet, ...view } };
     tell(JSON.stringify(next));
   };
-  return { show, acts };
+  return { show, acts, estate: base.view.estate as Array<{ space: number }> };
 }
 
 test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', async ({ browser }) => {
   const { page, context } = await player(browser, { width: 360, height: 740 });
-  const { show, acts } = await stage(page);
-  const claims = { debtor: 1, open: 1, list: [{ claim: 7, owner: 0, field: '39', amount: 1400 }] };
-  const holding = { position: 10, jail: { stay: 1 }, bankrupt: 0, entries: 0, booked: 0, income: { lines: [], revenue: 0, costs: 0 } };
+  const { show, acts, estate: bare } = await stage(page);
+  const claims = { debtor: 1, list: [{ claim: 7, owner: 0, field: '39', amount: 1400 }] };
+  const holding = { position: 10, jail: { inside: true, served: 0, fine_paid: false }, bankrupt: 0, entries: 0, booked: 0, income: { lines: [], revenue: 0, costs: 0 } };
   const seats = [['39', '5'], ['1', '3'], ['12']].map((fields) => ({
     ...holding,
     fields,
     sheet: { cash: 80, fields: 600, buildings: 600, jail_cards: 0, loans: 0 },
   }));
-  const level = Array.from({ length: 28 }, (_, field) => (field === 27 ? 3 : 0));
+  const estate = bare.map((field) => (field.space === 39 ? { ...field, owner: 0, level: 3, rent: 1400 } : field));
 
   await show({ claims }, { legal: [{ type: 'claim_rent', claim: 7 }, { type: 'waive_rent', claim: 7 }], clock: { left_ms: [], running_seats: [], wait_ms: 3000 } });
   const claim = dock(page).getByRole('button', { name: /^Claim 1400 M rent Bertram stands on Aleje Ujazdowskie/ });
@@ -172,10 +172,10 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
 
   const debt = { debtor: 0, creditor: { seat: 1 }, reason: 'rent', space: 3, amount: 450, stamp: 1 };
   await show(
-    { seats, level, debts: { list: [debt, null, null] } },
+    { seats, estate, debts: [debt] },
     { legal: [{ type: 'mortgage', field: '5' }, { type: 'sell_houses', field: '39', count: 1 }], forms: [{ action: 'resign', fields: [] }] },
   );
-  await expect(dock(page).getByRole('alert')).toContainText('You owe 450 M: rent (Ulica Stalowa)');
+  await expect(dock(page).getByRole('alert')).toContainText('Cash: 80 M');
   await expect(dock(page).getByRole('alert')).toContainText('Missing: 370 M');
   await noSeriousViolation(page);
   await dock(page).getByRole('button', { name: 'Dworzec Zachodni: Mortgage: +100 M' }).click();
