@@ -6,9 +6,14 @@ import { ftlHead } from './tools/ftl-head.js';
  * A browser fetches six files at a time, and each costs a journey there and back. So there are few: what most pages share,
  * what some share, each game's drawing, and the shell's words of each language.
  */
+const shared = /[\\/](node_modules|web[\\/]src[\\/]lib)[\\/]/;
+/** What is wanted now and then, however many pages may want it: it is fetched then. */
+const late =
+  /node_modules[\\/](uqr|@noble)[\\/]|components[\\/](replay|tv)[\\/]|[\\/](Rulebook|RuleList|RuleFigure|Result|SketchPanels|SketchCell|ChatPanel|Invite|QrCode|OptionsForm|FairDialog|qr|chance|records|played|replay\.svelte|review\.svelte)\.(ts|svelte)$/;
+const test = (id: string) => shared.test(id) && !late.test(id);
 const groups = [
-  { name: 'most', test: /[\\/](node_modules|web[\\/]src[\\/]lib)[\\/]/, minShareCount: 3, priority: 4 },
-  { name: 'some', test: /[\\/](node_modules|web[\\/]src[\\/]lib)[\\/]/, minShareCount: 2, priority: 3 },
+  { name: 'most', test, minShareCount: 3, priority: 4 },
+  { name: 'some', test, minShareCount: 2, priority: 3 },
   { debugName: 'drawing', name: (id: string) => /games[\\/](\w+)[\\/]ui[\\/](?!Picture|Figure|about)/.exec(id)?.[1] ?? null, priority: 2 },
   { debugName: 'words', name: (id: string) => /(?:web|crates[\\/]text)[\\/]text[\\/](\w+)\.ftl\?raw/.exec(id)?.[1] ?? null, priority: 1 },
 ];

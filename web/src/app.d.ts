@@ -1,6 +1,13 @@
 declare global {
-  // The shapes SvelteKit leaves open; nothing here needs more than its own.
-  namespace App {}
+  // The shapes SvelteKit leaves open.
+  namespace App {
+    interface PageState {
+      /** Begin at once: everybody is here. */
+      start?: boolean;
+      /** On a narrow screen the side panel is open: the way back closes it. */
+      sheet?: boolean;
+    }
+  }
 }
 
 declare module '*?head' {

@@ -9,7 +9,6 @@ offline = Jste bez připojení. Co je na obrazovce, lze číst dál; hra pokrač
 not-found = Na této adrese nic není.
 went-wrong = Něco se nepovedlo. Načtěte stránku znovu.
 you = vy
-guest = Host
 send = Odeslat
 share = Sdílet
 copied = Zkopírováno
@@ -498,3 +497,40 @@ problem-bad_tournament = Zkontrolujte jména: 3 až 200, všechna různá, žád
 problem-bad_name = Jméno má 1 až 24 znaků, název turnaje nejvýš 60.
 problem-no_seating = Tolik lidí se u stolů této hry rozsadit nedá. Zvolte jinou velikost stolu, nebo nechte volné židle botům.
 problem-bad_results = Tyto výsledky nesedí: zadejte každému celé číslo a místa, která tvoří pořadí.
+
+# What is told to people at the table.
+story-more = { $count ->
+    [one] ještě jeden řádek
+    [few] ještě { $count } řádky
+    [many] ještě { $count } řádku
+   *[other] ještě { $count } řádků
+}
+by-bot = hrál bot
+story-cut = Začátek je vynechán. Celý průběh ukáže záznam po hře.
+while-away = Zatímco jste byli pryč
+your-place = Vaše místo: { $place } z { $count }
+join-rematch = Přidat se k další hře
+rematch-waits = Někdo už hraje znovu. Přidejte se, kdy budete chtít.
+replay-and-review = Záznam a rozbor
+undo-ask = Vrátit váš poslední tah?
+taken-back = { $name } bere tah zpět.
+taken-back-own = Váš tah je vrácen.
+declined = { $name } nesouhlasí.
+declined-own = Váš nesouhlas je předán.
+vote-withdraw = Stáhnout návrh
+missed = Zatímco jste byli pryč: { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}.
+missed-by-bot = Bot za vás hrál { $count ->
+    [one] jednou
+   *[other] { $count }krát
+}.
+bot-in = bot za
+cancel = Zrušit
+stage-gathering = hráči se scházejí
+stage-playing = probíhá
+stage-paused = pozastavena
+stage-finished = dohráno

@@ -9,7 +9,6 @@ offline = You are offline. What is on the screen stays readable; games go on whe
 not-found = There is nothing at this address.
 went-wrong = Something went wrong. Please reload the page.
 you = you
-guest = Guest
 send = Send
 share = Share
 copied = Copied
@@ -191,7 +190,7 @@ pass-device = Pass it on
 hand-to = Hand the device to { $name }
 who-takes = Who takes the device?
 curtain-lead = Everyone else, please look away.
-curtain-open = Several of you may act now. Whoever wants to act takes the device.
+curtain-open = Several of you may act now. Take the device if you want to.
 i-am = I am { $name }
 
 on-tv = The table is on the TV
@@ -448,7 +447,7 @@ bye-gone = You have left this table.
 bye-flood = Too many messages at once. Please reload the page.
 bye-too_slow = The connection is too slow. Please reload the page.
 bye-no_watching = Only the players see this game: the host has closed it to watchers.
-bye-crowded = So many people are watching this table that there is no place left. Try again later.
+bye-crowded = Too many people are watching this table. Try again later.
 
 refused-stale = Something else happened first.
 refused-malformed = That is not possible here.
@@ -489,3 +488,36 @@ problem-bad_tournament = Check the names: 3 to 200 of them, all different, and n
 problem-bad_name = A name has 1 to 24 characters, that of a tournament up to 60.
 problem-no_seating = That many players cannot be seated at tables of this game. Choose another table size, or let bots fill the empty seats.
 problem-bad_results = These results do not fit: give everyone a whole number, and places that make an order.
+
+# What is told to people at the table.
+story-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}
+by-bot = played by a bot
+story-cut = The beginning is left out. The replay shows all of it after the game.
+while-away = While you were away
+your-place = You finished { $place } of { $count }
+join-rematch = Join the next game
+rematch-waits = Somebody is playing again. Join whenever you like.
+replay-and-review = Replay and review
+undo-ask = Take your last move back?
+taken-back = { $name } took a move back.
+taken-back-own = You took your move back.
+declined = { $name } said no.
+declined-own = You said no.
+vote-withdraw = Withdraw
+missed = While you were away: { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+missed-by-bot = A bot made { $count ->
+    [one] one of your moves
+   *[other] { $count } of your moves
+}.
+bot-in = bot in
+cancel = Cancel
+stage-gathering = people gathering
+stage-playing = in play
+stage-paused = paused
+stage-finished = finished

@@ -9,7 +9,6 @@ offline = Brak połączenia. To, co widać na ekranie, można czytać dalej; gra
 not-found = Pod tym adresem nic nie ma.
 went-wrong = Coś poszło nie tak. Odśwież stronę.
 you = ty
-guest = Gość
 send = Wyślij
 share = Udostępnij
 copied = Skopiowano
@@ -124,7 +123,7 @@ looking-back = { $steps ->
     [many] { $steps } kroków temu
    *[other] { $steps } kroku temu
 }
-back-no-moves = Patrzysz wstecz. Wróć do teraz, aby zagrać.
+back-no-moves = Patrzysz wstecz. Wróć do bieżącej chwili, aby zagrać.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 reactions = Reakcje
@@ -225,7 +224,7 @@ leave-for-good = Oddaj moje miejsce
 fair-title = Uczciwość, którą można sprawdzić
 fair-lead = Zanim ktokolwiek usiadł, serwer wylosował sekret i pokazał jego odcisk. Urządzenia graczy, które go zobaczyły, mogły przed grą dodać własną losowość; boty nie dodają nic. Wszystkie karty i rzuty wynikają z sekretu i z tego, co dodano. Cofnięta karta lub kostka jest losowana od nowa.
 fair-commitment = Odcisk, który ta przeglądarka zobaczyła najpierw
-fair-secret = Tajemnica
+fair-secret = Sekret
 fair-entropy = Co dołożyli gracze
 fair-nothing = nic
 fair-seed = Ziarno wszystkich kart i rzutów
@@ -507,3 +506,40 @@ problem-bad_tournament = Sprawdź imiona: od 3 do 200, wszystkie różne, żadne
 problem-bad_name = Imię ma od 1 do 24 znaków, nazwa turnieju do 60.
 problem-no_seating = Tylu osób nie da się rozsadzić przy stołach tej gry. Wybierz inną wielkość stołu albo pozwól botom zająć wolne miejsca.
 problem-bad_results = Te wyniki się nie zgadzają: podaj każdemu liczbę całkowitą, a miejsca muszą tworzyć kolejność.
+
+# What is told to people at the table.
+story-more = { $count ->
+    [one] jeszcze jeden wiersz
+    [few] jeszcze { $count } wiersze
+    [many] jeszcze { $count } wierszy
+   *[other] jeszcze { $count } wiersza
+}
+by-bot = zagrał bot
+story-cut = Początek pominięto. Całość pokaże powtórka po grze.
+while-away = Pod twoją nieobecność
+your-place = Twoje miejsce: { $place } z { $count }
+join-rematch = Dołącz do następnej gry
+rematch-waits = Ktoś gra już następną partię. Dołącz, kiedy zechcesz.
+replay-and-review = Powtórka i analiza
+undo-ask = Cofnąć twój ostatni ruch?
+taken-back = { $name } cofa swój ruch.
+taken-back-own = Twój ruch został cofnięty.
+declined = { $name }: odmowa.
+declined-own = Odmowa została przekazana.
+vote-withdraw = Wycofaj prośbę
+missed = Pod twoją nieobecność: { $count ->
+    [one] jeden krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}.
+missed-by-bot = Bot zagrał za ciebie { $count ->
+    [one] raz
+   *[other] { $count } razy
+}.
+bot-in = bot za
+cancel = Anuluj
+stage-gathering = gracze się zbierają
+stage-playing = w toku
+stage-paused = wstrzymana
+stage-finished = zakończona

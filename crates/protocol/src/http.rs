@@ -1,7 +1,7 @@
 //! Requests and answers outside the socket.
 
 use crate::{RecordId, Secret, Stage, Standing, TableCode, TableSetup};
-use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, SeatSet, Sketch, Turn, Voice};
+use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, SeatSet, Sketch, Summary, Turn, Voice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -383,13 +383,41 @@ pub struct SeatSight {
     pub panels: Vec<Panel>,
 }
 
-/// What was seen to happen in one step.
+/// What was seen to happen in one step, or in several that were shown together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct StoryLine {
+    /// The last of these steps.
     pub seq: u32,
+    /// Who acted, where these eyes can tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// A bot did it for somebody who was away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_bot: bool,
+    /// The part of the match it led to.
+    pub chapter: u32,
+    /// It led there from another one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub crossed: bool,
     pub events: Vec<Value>,
+    /// What the story keeps of them once the chapter is over, as in a frame.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub later: Option<Vec<Value>>,
+}
+
+/// `GET /api/tables/{code}/story?seat=`: all that one pair of eyes was shown of a match, and may still remember of it. The
+/// lines are those that its frames showed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct StoryView {
+    /// The last step it tells of.
+    pub to: u32,
+    /// The first lines are left out: the story is longer than one answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cut: bool,
+    pub lines: Vec<StoryLine>,
+    /// How it ended and why, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<Summary>,
 }
 
 /// The scores after one step, in seat order.

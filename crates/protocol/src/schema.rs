@@ -4,7 +4,7 @@
 use crate::http::{
     Addresses, BringKept, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, OwnSeats,
     Problem, PushKey, RecordKept, RenewSeat, ReplayView, Review, Rulebook, Seated, SecretLink, SessionView,
-    SetHook, TableList, YourTurn,
+    SetHook, StoryView, TableList, YourTurn,
 };
 use crate::tournament::{
     CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
@@ -32,6 +32,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<Rulebook>();
     generator.subschema_for::<RecordKept>();
     generator.subschema_for::<ReplayView>();
+    generator.subschema_for::<StoryView>();
     generator.subschema_for::<Addresses>();
     generator.subschema_for::<OpenSession>();
     generator.subschema_for::<SessionView>();

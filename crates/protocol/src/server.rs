@@ -36,6 +36,14 @@ pub enum ServerMessage {
     Vote {
         open: Option<VoteView>,
     },
+    /// Somebody said no to the proposal that was open, or withdrew it.
+    Declined {
+        seat: Seat,
+    },
+    /// Steps were taken back, as this seat wished. A frame shows where that leads.
+    TakenBack {
+        seat: Seat,
+    },
     /// The match is over: everything needed to check its chance.
     Receipt(Receipt),
     Rematch {
@@ -74,6 +82,9 @@ pub struct Frame {
     pub legal: Vec<Value>,
     pub forms: Vec<Form>,
     pub clock: ClockView,
+    /// Whether this viewer has made something that they may ask to take back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub can_undo: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// The view in panels of words, for who asked for it in `hello`.

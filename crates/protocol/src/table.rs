@@ -105,6 +105,9 @@ pub struct SeatInfo {
     /// Whether this seat has added randomness of its own to the match.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub entropy_given: bool,
+    /// Somebody is away: after this time a bot plays for them where the others wait, until they come back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_in_ms: Option<u64>,
 }
 
 /// A table as everybody around it sees it.

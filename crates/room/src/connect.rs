@@ -47,7 +47,9 @@ impl Room {
             self.present(seat, at);
         }
         self.found_again(at);
-        let welcome = ServerMessage::Welcome { protocol: PROTOCOL_VERSION, seat, table: self.info() };
+        let mut table = self.info();
+        self.count_down(&mut table.seats, at.now_ms);
+        let welcome = ServerMessage::Welcome { protocol: PROTOCOL_VERSION, seat, table };
         at.tell(conn, welcome);
         if self.setup.chat {
             for line in &self.chat {
@@ -172,16 +174,20 @@ impl Room {
         at.send(others.collect(), message);
     }
 
-    /// The seats of people who are waited for, away and not yet replaced, with the time they count as gone. Nobody is
-    /// replaced while nobody is there to wait, nor at a slow table.
+    /// Those of them who are waited for.
     fn abandoned(&self) -> impl Iterator<Item = (Seat, u64)> {
+        let turn = self.running().map(|playing| playing.course.game.turn());
+        let waited = turn.map_or(engine::SeatSet::EMPTY, |turn| turn.seats());
+        self.absent().filter(move |(seat, _)| waited.contains(*seat))
+    }
+
+    /// The seats of people who are away and not yet replaced, with the time they count as gone. Nobody is replaced while
+    /// nobody is there to wait, nor at a slow table.
+    pub(crate) fn absent(&self) -> impl Iterator<Item = (Seat, u64)> {
         let slow = matches!(self.setup.clock, protocol::Clock::Slow { .. });
         let somebody = self.conns.values().any(|conn| conn.seat.is_some());
-        let waited = match self.running() {
-            Some(playing) if somebody && !slow => playing.course.game.turn().seats(),
-            _ => engine::SeatSet::EMPTY,
-        };
-        waited.iter().filter_map(|seat| {
+        let seats = if somebody && !slow && self.running().is_some() { self.setup.seats } else { 0 };
+        Seat::all(seats).filter_map(|seat| {
             let person = self.places[seat.index()].person().filter(|person| !person.held_by_bot)?;
             Some((seat, person.absent_since_ms? + ABANDONED_MS))
         })

@@ -197,6 +197,7 @@ impl Room {
             undone: Vec::new(),
             steps: Vec::new(),
             taken_over: 0,
+            held: Vec::new(),
             marks: Vec::new(),
             recent: VecDeque::new(),
         };
@@ -314,7 +315,12 @@ impl Room {
         make: impl FnOnce(&mut dyn AnyMatch) -> Result<Applied, Refusal>,
     ) -> Result<Entry, Refusal> {
         let began_ms = self.playing().map_or(at_ms, |playing| playing.clocks.turn_began_ms);
-        let entry = self.step(at_ms, |course| make(&mut *course.game))?;
+        let is_held = self.places[seat.index()].person().is_some_and(|person| person.held_by_bot);
+        let entry = self.step(at_ms, |course| {
+            let applied = make(&mut *course.game)?;
+            course.held.extend(is_held.then_some(applied.entry.seq));
+            Ok(applied)
+        })?;
         let clock = self.setup.clock;
         if let Some(clocks) = self.clocks_mut() {
             clocks.charge(clock, seat, at_ms.saturating_sub(began_ms));
@@ -356,6 +362,7 @@ impl Room {
         let (has_drawn, steps) = (course.has_drawn_after(seq), course.game.seq() - seq);
         course.steps.truncate(seq as usize);
         course.marks.truncate(seq as usize);
+        course.held.retain(|step| *step <= seq);
         course.game = course.milestones.go_back(&course.steps)?;
         if redraws {
             course.branch += 1;

@@ -96,6 +96,7 @@ impl Room {
             legal: may_act.map(|seat| game.buttons(seat)).unwrap_or_default(),
             forms: may_act.map(|seat| game.forms(seat)).unwrap_or_default(),
             clock: self.clock_view(now_ms),
+            can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
             outcome: self.outcome(),
             sketch: None,
         }

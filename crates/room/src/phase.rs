@@ -64,6 +64,8 @@ pub(crate) struct Course {
     pub(crate) steps: Vec<Entry>,
     /// So many of them are taken over from another match.
     pub(crate) taken_over: u32,
+    /// The steps that a bot made for somebody who was away.
+    pub(crate) held: Vec<u32>,
     /// For each step: where the chance stream stood after it. Only programs of before went back in a stream.
     pub(crate) marks: Vec<u64>,
     pub(crate) recent: VecDeque<Recent>,

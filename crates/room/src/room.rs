@@ -312,7 +312,7 @@ impl Room {
             }
             Phase::Playing(_) | Phase::Over(_) => true,
         };
-        SeatInfo { seat, player: place.kind(), ready, entropy_given: self.has_given(seat) }
+        SeatInfo { seat, player: place.kind(), ready, entropy_given: self.has_given(seat), bot_in_ms: None }
     }
 
     pub fn stage(&self) -> Stage {
@@ -364,6 +364,11 @@ impl Room {
         let course = self.course()?;
         let header = Header { players: self.names(), ..course.game.header() };
         Some((header, course.steps.clone()))
+    }
+
+    /// Those of them that a bot made for somebody who was away.
+    pub fn held_steps(&self) -> &[u32] {
+        self.course().map_or(&[], |course| &course.held)
     }
 
     /// The steps of the match so far, for whom the same holds.

@@ -25,24 +25,32 @@ impl Room {
     /// Takes the seat's own last action back: at once if it was the last step and showed nothing, otherwise by vote.
     pub(crate) fn undo(&mut self, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
         let nothing = || RefusedWhy::NotNow { detail: "there is nothing of yours to take back".into() };
-        let playing = self.running().ok_or_else(nothing)?;
-        let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
-        let course = &playing.course;
-        let last = course.steps.iter().rposition(|step| own(&step.fact)).ok_or_else(nothing)?;
-        if last < course.taken_over as usize {
-            return Err(nothing());
-        }
-        if last + 1 < course.steps.len() {
-            return self.propose(seat, Proposal::UndoTo { seq: last as u32 }, at);
+        let last = self.own_last(seat).ok_or_else(nothing)?;
+        let seq = last as u32;
+        if last + 1 < self.steps().len() {
+            return self.propose(seat, Proposal::UndoTo { seq }, at);
         }
         self.may_undo(at)?;
-        if !self.revealed(last as u32) {
-            self.take_back(last as u32, at);
+        if !self.revealed(seq) {
+            self.take_back(seat, seq, at);
             return Ok(());
         }
         self.no_vote_is_open()?;
-        self.open_vote(seat, Proposal::UndoTo { seq: last as u32 }, at);
+        self.open_vote(seat, Proposal::UndoTo { seq }, at);
         Ok(())
+    }
+
+    /// Whether there is something that a seat may ask to take back.
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.may_still(Allowance::Undo).is_ok() && self.own_last(seat).is_some()
+    }
+
+    /// Which of the steps is the last one that the seat made in this match.
+    fn own_last(&self, seat: Seat) -> Option<usize> {
+        let course = &self.running()?.course;
+        let own = |fact: &Fact| matches!(fact, Fact::Seat { seat: actor, .. } if *actor == seat);
+        let last = course.steps.iter().rposition(|step| own(&step.fact))?;
+        (last >= course.taken_over as usize).then_some(last)
     }
 
     /// Whether something may be taken back, now and at all. Then it counts as wished.
@@ -119,6 +127,7 @@ impl Room {
             self.settle(at);
         } else {
             self.end_vote(at);
+            self.tell_all(ServerMessage::Declined { seat }, at);
         }
         Ok(())
     }
@@ -154,7 +163,7 @@ impl Room {
         }
         self.end_vote(at);
         match vote.proposal {
-            Proposal::UndoTo { seq } => self.undone(seq, at),
+            Proposal::UndoTo { seq } => self.undone(vote.by, seq, at),
             Proposal::Pause {} => self.happen(RoomFact::Paused, at),
             Proposal::Continue {} => self.happen(RoomFact::Continued, at),
             Proposal::ChangeClock { clock } => self.happen(RoomFact::ClockChanged { clock }, at),
@@ -172,16 +181,17 @@ impl Room {
         self.tell_all(ServerMessage::Vote { open: None }, at);
     }
 
-    fn take_back(&mut self, seq: u32, at: &mut Moment) {
+    fn take_back(&mut self, by: Seat, seq: u32, at: &mut Moment) {
         if let Some(playing) = self.playing_mut() {
             playing.vote = None;
         }
-        self.undone(seq, at);
+        self.undone(by, seq, at);
         self.play_on(seq, at);
     }
 
-    fn undone(&mut self, seq: u32, at: &mut Moment) {
+    fn undone(&mut self, by: Seat, seq: u32, at: &mut Moment) {
         let redraws = self.course().is_some_and(|course| course.has_drawn_after(seq));
         self.happen(RoomFact::Undone { seq, redraws }, at);
+        self.tell_all(ServerMessage::TakenBack { seat: by }, at);
     }
 }

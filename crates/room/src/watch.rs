@@ -4,7 +4,7 @@ use crate::fact::RoomFact;
 use crate::moment::Moment;
 use crate::room::{MAX_WATCHERS, Room};
 use engine::Seat;
-use protocol::{Allowance, Bye, PlayerKind, RefusedWhy, ServerMessage, TableChange};
+use protocol::{Allowance, Bye, PlayerKind, RefusedWhy, SeatInfo, ServerMessage, TableChange};
 use std::collections::BTreeMap;
 
 impl Room {
@@ -76,7 +76,16 @@ impl Room {
     }
 
     pub(crate) fn announce(&self, at: &mut Moment) {
-        self.tell_all(ServerMessage::Table { table: self.change() }, at);
+        let mut change = self.change();
+        self.count_down(&mut change.seats, at.now_ms);
+        self.tell_all(ServerMessage::Table { table: change }, at);
+    }
+
+    /// Says when a bot plays for those who are away, if they are waited for by then.
+    pub(crate) fn count_down(&self, seats: &mut [SeatInfo], now_ms: u64) {
+        for (seat, gone_ms) in self.absent() {
+            seats[seat.index()].bot_in_ms = Some(gone_ms.saturating_sub(now_ms));
+        }
     }
 
     /// The match has begun: its words are known.

@@ -22,7 +22,7 @@ use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
 use engine::{Level, Seat, Seed};
 use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
-use protocol::{Privacy, Secret, TableCode, TableSetup};
+use protocol::{PlayerKind, Privacy, Secret, TableCode, TableSetup};
 use room::{Effects, Input, Moment, Output, ReplyId, Room, SecretHash, StoredFact};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -562,6 +562,15 @@ pub(crate) fn line(room: &Room) -> Option<TableLine> {
         seats: setup.seats,
         free_seats: room.free_seats(),
         standings: ranks.iter().zip((0..).zip(&names)).map(standing).collect(),
-        names,
+        // Who is there: an empty seat is nobody, and a bot is no company.
+        names: room
+            .info()
+            .seats
+            .into_iter()
+            .filter_map(|seat| match seat.player {
+                PlayerKind::Person { name, .. } => Some(name),
+                PlayerKind::Bot { .. } | PlayerKind::Nobody => None,
+            })
+            .collect(),
     })
 }

@@ -38,6 +38,7 @@ mod settings;
 mod shared;
 mod socket;
 mod store_health;
+mod story;
 mod table;
 mod tournaments;
 

@@ -125,7 +125,7 @@ impl StoredMatch {
         Ok(Book::of(&self.read()?, viewer))
     }
 
-    fn read(&self) -> Result<AnyRecording, HttpFailure> {
+    pub(crate) fn read(&self) -> Result<AnyRecording, HttpFailure> {
         let read = AnyRecording::of(Arc::clone(&self.table), self.header.clone(), &self.steps, &self.undone);
         read.map_err(|fault| {
             tracing::error!(%fault, "a stored match could not be played again");

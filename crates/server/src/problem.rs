@@ -46,13 +46,13 @@ impl HttpFailure {
 
     /// One address asks for too much that takes a while.
     pub(crate) fn too_much_at_once() -> HttpFailure {
-        let detail = "Others at your address ask for much at this moment. Try again in a few seconds.";
+        let detail = "Your network is sending too many requests. Try again in a few seconds.";
         HttpFailure::new(StatusCode::TOO_MANY_REQUESTS, "too_much_at_once", detail)
     }
 
     /// All addresses together do.
     pub(crate) fn busy() -> HttpFailure {
-        let detail = "Many ask for this right now. Try again in a few seconds.";
+        let detail = "The server is busy. Try again in a few seconds.";
         HttpFailure::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail)
     }
 

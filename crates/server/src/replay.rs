@@ -59,7 +59,16 @@ pub(crate) fn replay(recording: &AnyRecording, eyes: Eyes, window: Range<u32>) -
         if tells_all {
             told.scores.push(score(moment.game));
             if !events.is_empty() {
-                told.story.push(StoryLine { seq, seat, events: events.clone() });
+                let (chapter, events) = (moment.game.chapter(), events.clone());
+                told.story.push(StoryLine {
+                    seq,
+                    seat,
+                    by_bot: false,
+                    chapter,
+                    crossed: false,
+                    events,
+                    later: None,
+                });
             }
         }
         if window.contains(&seq) {

@@ -17,6 +17,8 @@ import type {
   Seated,
   SecretLink,
   SessionView,
+  StoryView,
+  TableInfo,
   TableList,
   TournamentMade,
   TournamentView,
@@ -77,6 +79,10 @@ export async function again<T>(path: string, init: RequestInit = {}): Promise<T>
   }
 }
 
+/** All that a seat was shown of a match, or everybody. */
+export const story = (code: string, seat: Seat | null): Promise<StoryView> =>
+  again<StoryView>(`/api/tables/${code}/story${seat === null ? '' : `?seat=${seat}`}`);
+
 let catalog: Promise<GameList> | null = null;
 
 /** The catalog does not change while the page is open. */
@@ -124,6 +130,9 @@ function bring(): Promise<unknown> {
 export const session = () => bring().then(() => request<SessionView>('/api/session'));
 /** Forgets all of it. */
 export const endSession = () => request<null>('/api/session', undefined, 'DELETE');
+
+/** A table as everybody sees it. */
+export const tableInfo = (code: string) => request<TableInfo>(table(code, ''));
 
 const table = (code: string, path: string) => `/api/tables/${encodeURIComponent(code)}${path}`;
 

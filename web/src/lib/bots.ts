@@ -3,6 +3,16 @@ import type { SeatInfo } from './wire';
 /** What bots are called, by seat; the same in every language. */
 const NAMES = ['Aurelia', 'Bertram', 'Cosima', 'Dorian', 'Estella', 'Florian', 'Gloria', 'Hugo'];
 
+/** What guests are called who say no name of their own. */
+const GUESTS = ['Ines', 'Jonas', 'Klara', 'Leon', 'Mira', 'Nico', 'Olga', 'Pavel', 'Quinn', 'Rosa', 'Simon', 'Tereza', 'Urban', 'Vera', 'Wanda', 'Xenia', 'Yuri', 'Zoe'];
+
+/** A name for a guest, which nobody else at the table has. */
+export function guestName(taken: readonly string[] = []): string {
+  const free = GUESTS.filter((name) => !taken.includes(name));
+  const names = free.length > 0 ? free : GUESTS;
+  return names[Math.floor(Math.random() * names.length)] as string;
+}
+
 /** What the record of a table calls a bot: its seat and its level. */
 const RECORDED = /^[A-H] \([a-z]+\)$/;
 

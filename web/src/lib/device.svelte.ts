@@ -1,5 +1,5 @@
 import { Table } from './table.svelte';
-import { seatsOf } from './turn';
+import { isOpenTo } from './secrets';
 import type { Seat } from './wire';
 
 /**
@@ -17,17 +17,24 @@ export class Device {
   readonly main: Table = $derived(this.tables[0] as Table);
   /** Once the game is over there is nothing left to hide. */
   private readonly over: boolean = $derived(this.main.now?.turn === 'over');
+  /** All of them see the same: one board lies open before everybody, and nothing has to be hidden. */
+  readonly isOpen: boolean = $derived(this.shared && isOpenTo(this.tables.map(({ now }) => now?.view ?? null)));
   readonly held: Table | null = $derived.by(() => {
     if (!this.shared) return this.main;
-    return this.tables.find(({ seat }) => seat !== null && seat === this.holder) ?? (this.over ? this.main : null);
+    const held = this.tables.find(({ seat }) => seat !== null && seat === this.holder);
+    return held ?? (this.over || this.isOpen ? this.main : null);
   });
-  /** Those of this device who may act now. */
+  /** Those of this device whom the others wait for. */
   readonly wanted: Table[] = $derived(
-    this.tables.filter(({ settled, seat, now }) => settled && seat !== null && seatsOf(now?.turn).includes(seat)),
+    this.tables.filter(({ settled, seat, turnSeats }) => settled && seat !== null && turnSeats.includes(seat)),
+  );
+  /** At an open board the moves are those of whoever is waited for. */
+  readonly called: Table | null = $derived(
+    this.isOpen && this.held?.settled === true && !this.wanted.includes(this.held) ? (this.wanted[0] ?? null) : null,
   );
   /** Whoever holds the device has nothing to do, but somebody else of it has. */
   readonly mustPass: boolean = $derived(
-    this.shared && !this.over && this.held !== null && this.held.settled && this.wanted.length > 0 && !this.wanted.includes(this.held),
+    this.shared && !this.isOpen && !this.over && this.held !== null && this.held.settled && this.wanted.length > 0 && !this.wanted.includes(this.held),
   );
   /** The curtain closes by itself, but not for whoever only wanted to look. */
   readonly mustClose: boolean = $derived(this.mustPass && this.held?.now?.to !== this.lookingAt);

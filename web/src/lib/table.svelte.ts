@@ -1,9 +1,11 @@
 import { closedBy, type Paged } from './chapters';
+import { story } from './api';
 import { addFor, seenFirst, type Seen } from './fair/seen';
 import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
+import { merged, withFrame } from './story';
 import { changed } from './table-change';
 import type {
   Bye,
@@ -16,11 +18,13 @@ import type {
   Refused,
   Seat,
   ServerMessage,
+  StoryLine,
+  Summary,
   TableInfo,
   VoteView,
 } from './wire';
 
-/** The steps one can look back at, the lines kept of the story and of the chat. */
+/** The moments one can look back at, and the lines kept of the chat. */
 const MAX_FRAMES = 400;
 const MAX_CHAT = 200;
 /** How long one frame stays at least before the next one is shown, and with how many waiting it is hurried. */
@@ -28,6 +32,9 @@ const PAUSE_MS = 900;
 const HURRY_AT = 6;
 const JUMP_AT = 30;
 const REACTION_MS = 4_000;
+const NEWS_MS = 10_000;
+/** Where the browser keeps what it saw of the table it was at last. */
+const SEEN = 'magnat.seen';
 
 /** How long a press counts for nothing after the moves on offer have changed: it was meant for the ones before. */
 export const GUARD_MS = 400;
@@ -45,9 +52,6 @@ export type Moment<View = unknown, Action = unknown, Event = unknown> = Omit<Fra
   at: number;
 };
 
-/** What the story still tells of a moment one can no longer go back to. */
-export type Told = { number: number; to: number; events: unknown[] };
-
 type Question = { seq: number; action: string; answer: (told: Considered | null) => void };
 
 export type ShownReaction = { key: number; seat: Seat; reaction: string };
@@ -60,8 +64,14 @@ export class Table {
   bye: Bye | null = $state(null);
   /** What has been shown, the latest last. */
   moments: Moment[] = $state.raw([]);
-  /** The story before them, where the rulebook takes reminders away. */
-  told: Told[] = $state.raw([]);
+  /** All that happened, as far as this viewer may remember it. */
+  lines: StoryLine[] = $state.raw([]);
+  /** Its beginning is left out. */
+  isCut = $state(false);
+  /** How it ended, and why. */
+  summary: Summary | null = $state.raw(null);
+  /** The step after which this viewer was away. */
+  awayAfter: number | null = $state(null);
   /** How many moments one has stepped back; 0 is now. */
   back = $state(0);
   chat: Chat[] = $state.raw([]);
@@ -75,6 +85,14 @@ export class Table {
   /** What was shown first of the table's secret, and what was added here. */
   fair: Seen | null = $state.raw(null);
   rematch: string | null = $state(null);
+  /** This viewer asked to play again, and goes along when that begins. */
+  wantsRematch = $state(false);
+  /** What people did to the table, to be told to all for a while. */
+  news: { what: 'taken-back' | 'declined'; seat: Seat } | null = $state.raw(null);
+  /** Whether the viewer is asked if they want to take their move back. */
+  undoAsked = $state(false);
+  /** When the table was told of last. */
+  infoAt = $state(0);
   /** An act is on its way. */
   acting = $state(false);
   /** The moves on offer have just changed. */
@@ -101,6 +119,8 @@ export class Table {
   private guard: ReturnType<typeof setTimeout> | undefined;
   private questions: Question[] = [];
   private count = 0;
+  /** The next frame tells what happened while nobody was connected here. */
+  private comesBack = false;
   /** The step of an act that is stored, until it is seen. */
   private awaited: number | null = null;
 
@@ -155,6 +175,16 @@ export class Table {
     });
   }
 
+  undo(): void {
+    this.undoAsked = false;
+    this.send({ type: 'undo' });
+  }
+
+  playAgain(): void {
+    this.wantsRematch = true;
+    this.send({ type: 'rematch' });
+  }
+
   askHint(): void {
     this.asking = true;
     this.send({ type: 'hint' });
@@ -173,13 +203,16 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
+        this.infoAt = Date.now();
         this.seat = message.seat ?? null;
         this.chat = [];
         this.forgetQuestions(-1);
+        this.comesBack = message.table.stage !== 'gathering';
         this.addRandomness(message.table);
         break;
       case 'table':
         if (this.info) this.info = changed(this.info, message.table);
+        this.infoAt = Date.now();
         break;
       case 'ack':
         this.awaited = message.seq;
@@ -210,6 +243,12 @@ export class Table {
       case 'vote':
         this.vote = message.open ?? null;
         break;
+      case 'declined':
+        this.tellNews('declined', message.seat);
+        break;
+      case 'taken_back':
+        this.tellNews('taken-back', message.seat);
+        break;
       case 'receipt':
         this.receipt = message;
         break;
@@ -222,6 +261,14 @@ export class Table {
       case 'pong':
         break;
     }
+  }
+
+  private tellNews(what: 'taken-back' | 'declined', seat: Seat): void {
+    const news = { what, seat };
+    this.news = news;
+    setTimeout(() => {
+      if (this.news === news) this.news = null;
+    }, NEWS_MS);
   }
 
   private considered(told: Considered): void {
@@ -269,24 +316,60 @@ export class Table {
       [this.waiting, this.awaited, this.acting] = [[], null, false];
       clearTimeout(this.timer);
       this.moments = this.moments.filter((moment) => moment.to <= frame.to);
-      this.told = this.told.filter((line) => line.to <= frame.to);
-      this.show({ ...frame, events: [] });
+      this.lines = this.lines.filter((line) => line.seq <= frame.to);
+      this.comesBack = false;
+      this.show({ ...frame, events: [] }, false);
       return;
     }
-    if (frame.from > seen) {
-      // Something is missing between; the answer tells it all.
+    if (frame.from > seen || (frame.from < seen && frame.to > seen && !this.comesBack)) {
+      // Something is missing between, or was told already; the answer tells just the rest.
       this.socket.send({ type: 'resume', from: seen });
       return;
     }
-    this.waiting = [...this.waiting, frame];
+    if (this.comesBack) {
+      this.comesBack = false;
+      if (this.comeBack(frame, seen)) return;
+    }
+    const isNew = frame.to > seen || this.now === null;
+    this.waiting = [...this.waiting, isNew ? frame : { ...frame, events: [], later: null }];
     this.settle();
     if (this.isRace(frame)) this.next(true);
     else if (this.waiting.length === 1) this.next(this.now === null || !this.busy());
   }
 
+  /** Somebody who was not there sees how things stand at once, and reads what happened in the story. */
+  private comeBack(frame: Frame, seen: number): boolean {
+    const isMissed = frame.to > seen || this.lines.length === 0;
+    if (!isMissed || frame.to === 0) return false;
+    const left = seen > 0 ? seen : lastSeen(this.code, this.seat);
+    if (left !== null && left < frame.to) this.awayAfter = left;
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.show({ ...frame, events: seen > 0 ? frame.events : [] }, false);
+    this.settle();
+    void this.fetchStory();
+    return true;
+  }
+
+  /** The story as the server tells it. A table whose story cannot be had is played all the same. */
+  private async fetchStory(): Promise<void> {
+    const told = await story(this.code, this.seat).catch(() => null);
+    if (!told) return;
+    this.lines = merged(told, this.lines, this.seen());
+    this.isCut = told.cut ?? false;
+    this.summary = told.summary ?? null;
+  }
+
   /** Where whoever is first counts, nobody is kept waiting by what there is to see. */
   private isRace(frame: Frame): boolean {
     return this.seat !== null && typeof frame.turn === 'object' && 'open' in frame.turn && frame.turn.open.includes(this.seat);
+  }
+
+  /** Whether a bot just played for somebody who is away. */
+  private isHeld(before: Frame | null): boolean {
+    const turn = before?.turn;
+    const player = typeof turn === 'object' && 'one' in turn ? this.info?.seats[turn.one]?.player : undefined;
+    return player?.kind === 'person' && player.held_by_bot;
   }
 
   /** An act is done with once the frame that shows it is here. */
@@ -313,6 +396,7 @@ export class Table {
   }
 
   private take(): void {
+    const jumps = this.waiting.length > JUMP_AT;
     while (this.waiting.length > JUMP_AT) {
       const [first, second, ...rest] = this.waiting;
       if (!first || !second) break;
@@ -321,19 +405,12 @@ export class Table {
     const [frame, ...rest] = this.waiting;
     if (!frame) return;
     this.waiting = rest;
-    this.show(frame);
+    this.show(frame, !jumps);
+    if (jumps) void this.fetchStory();
     if (rest.length > 0) this.next(!moves() || rest.some((waiting) => this.isRace(waiting)));
   }
 
-  /** Turns the page where the rulebook wants that: the moments left behind become lines of the story. */
-  private closed(moments: Moment[], frame: Frame): Moment[] {
-    const count = closedBy(moments, frame);
-    const lines = moments.slice(0, count).map(({ number, to, later, events }) => ({ number, to, events: later ?? events }));
-    this.told = [...this.told, ...lines].slice(-MAX_FRAMES);
-    return moments.slice(count);
-  }
-
-  private show(frame: Frame): void {
+  private show(frame: Frame, isTold = true): void {
     this.forgetQuestions(frame.to);
     this.watchOver(this.now, frame);
     const wasMine = this.seat !== null && this.turnSeats.includes(this.seat);
@@ -343,7 +420,11 @@ export class Table {
     // A frame that tells nothing new replaces the one it repeats, so that looking back shows happenings only.
     const kept = before && frame.events.length === 0 && before.to === frame.to ? this.moments.slice(0, -1) : this.moments;
     const told = kept !== this.moments && before ? { ...moment, events: before.events, from: before.from, crossed: before.crossed } : moment;
-    this.moments = [...this.closed(kept, frame), told].slice(-MAX_FRAMES);
+    // Where the rulebook takes reminders away, moments of a chapter that is over cannot be stepped back to.
+    this.moments = [...kept.slice(closedBy(kept, frame)), told].slice(-MAX_FRAMES);
+    if (isTold) this.lines = withFrame(this.lines, frame, crossed, this.isHeld(before));
+    if (isTold && frame.outcome && !before?.outcome) void this.fetchStory();
+    keepSeen(this.code, this.seat, frame.to);
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
     if (frame.to !== before?.to) this.refused = null;
@@ -351,6 +432,24 @@ export class Table {
     if (this.quiet) return;
     if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
     if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
+  }
+}
+
+/** The step that this browser saw last of a table. */
+function lastSeen(code: string, seat: Seat | null): number | null {
+  try {
+    const [kept, step] = (localStorage.getItem(SEEN) ?? '').split(' ');
+    return kept === `${code}-${seat ?? ''}` ? Number(step) : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepSeen(code: string, seat: Seat | null, step: number): void {
+  try {
+    localStorage.setItem(SEEN, `${code}-${seat ?? ''} ${step}`);
+  } catch {
+    // Then nobody is told that they were away.
   }
 }
 

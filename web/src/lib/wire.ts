@@ -23,6 +23,11 @@ export type Allowance = ("undo" | "chat" | "change");
 export type AllowedLine = ({ kind: "switch" } | { kind: "word"; word: string } | { kind: "range"; least: number; most: number } | { kind: "seat" } | { kind: "text"; most_bytes: number });
 
 /**
+ * One amount among several that are compared.
+ */
+export type Bar = { label: Phrase; amount: number; told: Phrase };
+
+/**
  * `POST /api/session`: what a browser kept itself before there were sessions, so that it can forget it. Each secret is
  * tried where it is used; one that opens nothing does no harm.
  */
@@ -114,7 +119,7 @@ export type Form = { action: string; fixed?: Record<string, unknown>; fields: Ar
 /**
  * What happened after step `from`, up to step `to`, and how things stand now.
  */
-export type Frame = { from: number; to: number; events: Array<unknown>; later?: (Array<unknown> | null); chapter: number; view: unknown; turn: Turn; awaited: SeatSet; voice: Voice; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; outcome?: (Outcome | null); sketch?: (Sketch | null) };
+export type Frame = { from: number; to: number; events: Array<unknown>; later?: (Array<unknown> | null); chapter: number; view: unknown; turn: Turn; awaited: SeatSet; voice: Voice; legal: Array<unknown>; forms: Array<Form>; clock: ClockView; can_undo?: boolean; outcome?: (Outcome | null); sketch?: (Sketch | null) };
 
 export type GameLine = { id: string; rules_version: number; least_seats: number; most_seats: number; options: Array<OptionLine>; bots: Array<string> };
 
@@ -291,7 +296,7 @@ export type Seat = number;
 /**
  * A seat as everybody sees it.
  */
-export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean; entropy_given?: boolean };
+export type SeatInfo = { seat: Seat; player: PlayerKind; ready: boolean; entropy_given?: boolean; bot_in_ms?: (number | null) };
 
 /**
  * A set of seats.
@@ -302,6 +307,11 @@ export type SeatSet = Array<Seat>;
  * What one seat sees.
  */
 export type SeatSight = { view: unknown; panels: Array<Panel> };
+
+/**
+ * How one seat came to its place.
+ */
+export type SeatSummary = { seat: Seat; place: number; stamp?: (Phrase | null); steps: Array<Phrase>; bars?: Array<Bar> };
 
 /**
  * The answer to all three: where you sit, and the secret that proves it. Keep it; anybody who has it is you.
@@ -323,7 +333,7 @@ export type SecretLink = { secret: Secret };
 /**
  * What the server says.
  */
-export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableChange } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | Considered & { type: "considered" } | { type: "vote"; open?: (VoteView | null) } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
+export type ServerMessage = ({ type: "welcome"; protocol: number; seat?: (Seat | null); table: TableInfo } | { type: "table"; table: TableChange } | { type: "ack"; id: ActId; seq: number } | Refused & { type: "refused" } | Frame & { type: "frame" } | Chat & { type: "chat" } | { type: "reaction"; seat: Seat; reaction: string } | HintView & { type: "hint" } | Considered & { type: "considered" } | { type: "vote"; open?: (VoteView | null) } | { type: "declined"; seat: Seat } | { type: "taken_back"; seat: Seat } | Receipt & { type: "receipt" } | { type: "rematch"; table: TableCode } | { type: "pong"; nonce: number } | { type: "bye"; why: Bye });
 
 /**
  * A table at which this browser has a seat, or had one when it looked last.
@@ -380,9 +390,20 @@ export type StageTable = { table: TableCode; participants: Array<number>; live?:
 export type Standing = { seat: Seat; name: string; rank: number };
 
 /**
- * What was seen to happen in one step.
+ * What was seen to happen in one step, or in several that were shown together.
  */
-export type StoryLine = { seq: number; seat?: (Seat | null); events: Array<unknown> };
+export type StoryLine = { seq: number; seat?: (Seat | null); by_bot?: boolean; chapter: number; crossed?: boolean; events: Array<unknown>; later?: (Array<unknown> | null) };
+
+/**
+ * `GET /api/tables/{code}/story?seat=`: all that one pair of eyes was shown of a match, and may still remember of it. The
+ * lines are those that its frames showed.
+ */
+export type StoryView = { to: number; cut?: boolean; lines: Array<StoryLine>; summary?: (Summary | null) };
+
+/**
+ * How a match ended, told so that everybody sees why.
+ */
+export type Summary = { seats: Array<SeatSummary>; notes?: Array<Phrase> };
 
 /**
  * What one card or die did to everybody's chance to win.

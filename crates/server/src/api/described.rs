@@ -1,6 +1,6 @@
 //! What a handler takes and gives, read from its type: no route can be described as something else than it is.
 
-use super::{Admitted, Api, Json, records, tournaments, visitor};
+use super::{Admitted, Api, Json, records, story, tournaments, visitor};
 use crate::problem::HttpFailure;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -123,6 +123,7 @@ impl Argument for WebSocketUpgrade {}
 impl Argument for records::Beginning {}
 impl Argument for records::Asked {}
 impl Argument for records::Named {}
+impl Argument for story::Reader {}
 
 /// An answer that says by its type what it is.
 pub(crate) trait ApiAnswer {

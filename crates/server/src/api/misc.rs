@@ -23,7 +23,7 @@ pub(super) async fn push_key(State(app): State<Api>) -> Json<PushKey> {
 }
 
 pub(super) async fn healthy(State(_): State<Api>) -> &'static str {
-    "well\n"
+    "ok\n"
 }
 
 /// A server that stops, or cannot store what happens, wants no new players.

@@ -8,6 +8,7 @@ mod guard;
 mod misc;
 mod records;
 mod session;
+mod story;
 mod tables;
 mod tournaments;
 pub(crate) mod visitor;
@@ -97,6 +98,7 @@ pub(crate) fn routes() -> Vec<Route> {
         json(Method::GET, "/api/records/{id}/review", records::review, reviewed),
         json(Method::GET, "/api/tables/{code}/replay", records::replay, seen),
         json(Method::GET, "/api/tables/{code}/review", records::review, reviewed),
+        json(Method::GET, "/api/tables/{code}/story", story::tell, "What ?seat= was shown of a match so far, if it is yours; without a seat, what everybody was"),
         json(Method::POST, "/api/tables/{code}/seats", tables::join, "Takes a seat"),
         json(Method::POST, "/api/tables/{code}/seats/{seat}/renewal", session::renew, "Replaces the secret of your seat: all other devices that have it are shown out"),
         json(Method::POST, "/api/tables/{code}/seats/{seat}/link", session::link, "The secret of a seat that this browser holds, to take it to another device"),

@@ -113,7 +113,7 @@ async fn every_answer_carries_the_headers_that_browsers_keep_to() {
     }
     assert_eq!(host.get("/").await.status, 200);
     assert_eq!(host.get("/api/games").await.header("cache-control"), Some("no-store"));
-    assert_eq!(host.get("/healthz").await.body, "well\n");
+    assert_eq!(host.get("/healthz").await.body, "ok\n");
     assert_eq!(host.get("/readyz").await.body, "ready\n");
     let wrong = host.ask("DELETE", "/api/games", &[], None).await;
     assert_eq!((wrong.status, wrong.error().as_str()), (405, "method"));

@@ -22,5 +22,6 @@ mod seated;
 mod sessions;
 mod several;
 mod stores;
+mod story;
 mod tournaments;
 mod watchers;

@@ -113,7 +113,7 @@ async fn two_people_and_bots_play_every_game_to_its_end() {
         if allowed.is_err() {
             setup.options.clear();
         }
-        let (table, mut clients, _) = host.playing(setup, 2).await;
+        let (table, mut clients, secrets) = host.playing(setup, 2).await;
         // Somebody watches; whoever has no seat is offered nothing, and so plays nothing.
         let mut watcher = host.connect(&table, None).await;
         watcher.frame().await;
@@ -130,6 +130,7 @@ async fn two_people_and_bots_play_every_game_to_its_end() {
             around.push(client);
         }
         crate::replay::equals_what_was_seen(&host, &table, &around).await;
+        crate::story::is_told_in_full(&host, &table, &around, &secrets).await;
         let steps = verified(&host, &table).await;
         assert!(acts > 0 && steps > u64::from(acts), "{}: {acts} acts in {steps} steps", about.id);
         let info: protocol::TableInfo = host.get(&format!("/api/tables/{table}")).await.json();

@@ -436,7 +436,7 @@ fn cells(bytes: Vec<u8>) -> String {
 /// must be the same.
 fn normal(text: &str) -> String {
     let mut text = text.to_owned();
-    for name in ["\"at_ms\":", "\"wait_ms\":"] {
+    for name in ["\"at_ms\":", "\"wait_ms\":", "\"bot_in_ms\":"] {
         let parts: Vec<&str> = text.split(name).collect();
         let later =
             parts[1..].iter().map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
