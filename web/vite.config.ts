@@ -1,6 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
-import { ftlHead } from './tools/ftl-head.js';
+import { ftlParts } from './tools/ftl-parts.js';
 
 /**
  * A browser fetches six files at a time, and each costs a journey there and back. So there are few: what most pages share,
@@ -21,7 +21,7 @@ const groups = [
 const server = process.env.MAGNAT_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [ftlHead(), sveltekit()],
+  plugins: [ftlParts(), sveltekit()],
   // Drawings of games lie outside this folder, where Svelte is installed.
   resolve: { dedupe: ['svelte', 'vitest'] },
   build: { target: 'es2022', chunkSizeWarningLimit: 150 },

@@ -29,7 +29,7 @@ export type Player = { page: Page; context: BrowserContext };
 
 export const url = (path: string): string => `${process.env.MAGNAT_URL}${path}`;
 
-/** Somebody with a browser of his own. A page error fails the test. */
+/** Somebody with a browser of their own. A page error fails the test. */
 export async function player(browser: Browser, wishes: Wishes = {}): Promise<Player> {
   const { width = 1280, height = 800, touch: hasTouch = false } = wishes;
   const context = await browser.newContext({ viewport: { width, height }, hasTouch, serviceWorkers: 'block' });

@@ -177,8 +177,10 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   );
   await expect(dock(page).getByRole('alert')).toContainText('Cash: 80 M');
   await expect(dock(page).getByRole('alert')).toContainText('Missing: 370 M');
+  const mortgage = dock(page).getByRole('button', { name: 'Dworzec Zachodni: Mortgage: +100 M' });
+  await expect(mortgage).toBeEnabled();
   await noSeriousViolation(page);
-  await dock(page).getByRole('button', { name: 'Dworzec Zachodni: Mortgage: +100 M' }).click();
+  await mortgage.click();
   await expect.poll(() => acts.at(-1)).toEqual({ type: 'mortgage', field: '5' });
 
   const contest = { hotel: false, opener: 1, waiting: [0], orders: [], units: 2, auctioning: false, stamp: 1 };
@@ -203,6 +205,7 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   const open = dock(page).getByRole('list', { name: 'Open offers' });
   await expect(open).toContainText('Bertram gives');
   await expect(open).toContainText('250 M');
+  await expect(open.getByRole('button', { name: 'Counter-offer' })).toBeEnabled();
   await noSeriousViolation(page);
   await open.getByRole('button', { name: 'Counter-offer' }).click();
   const builder = page.getByRole('dialog', { name: 'Trade' });

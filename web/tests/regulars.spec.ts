@@ -24,7 +24,7 @@ const makeTables = (page: Page, count: number): Promise<string[]> =>
 /** All that a script of the page can read of what the browser keeps. */
 const readable = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
 
-test('a regular of hundreds of tables sits where he sat, with one cookie that no script can read', async ({ browser }) => {
+test('a regular of hundreds of tables sits where they sat, with one cookie that no script can read', async ({ browser }) => {
   test.setTimeout(240_000);
   const { page, context } = await player(browser, { plain: true });
   await page.goto(url('/'));
@@ -47,7 +47,7 @@ test('a regular of hundreds of tables sits where he sat, with one cookie that no
   const mine = page.getByRole('heading', { name: 'Back to your tables' }).locator('..').getByRole('link');
   await expect(mine).toHaveCount(4);
   await expect(mine.first()).toContainText(latest);
-  // Until he asks to be forgotten.
+  // Until they ask to be forgotten.
   await page.getByText('Forget me on this device').click();
   await page.getByRole('button', { name: 'Forget everything' }).click();
   await expect(mine).toHaveCount(0);

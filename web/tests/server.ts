@@ -9,7 +9,7 @@ const START_MS = 30_000;
 
 export default async function start(): Promise<() => Promise<void>> {
   const program = findProgram();
-  // Nobody has to follow the bots with his eyes here.
+  // Nobody has to follow the bots with their eyes here.
   const quick = ['--tables-per-minute', '600', '--bot-delay-ms', '150'];
   const server = spawn(program, ['serve', '--memory', ...quick, '--listen', '127.0.0.1:0']);
   const direct = await address(server);

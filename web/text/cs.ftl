@@ -25,6 +25,43 @@ minutes-range = { $least }–{ $most } minut
 play-bots = S boty
 play-friends = S přáteli
 rules = Pravidla
+goal-title = O co jde
+goal-head-aim = Cíl
+goal-head-turn = Když jste na tahu
+goal-head-end = Konec
+goal-start = Rozumím
+learn = Naučit se hru
+learn-all = Všechny lekce
+learn-you = Vy
+coach-play = Zahrát první partii s trenérem
+coach-lead = Proti mírným botům. Trenér vysvětluje, na čem záleží, a ozve se před drahou chybou. Kdykoli ho můžete poslat pryč.
+coach-on = Trenér
+coach-end = Hrát bez trenéra
+coach-wait = Moment
+coach-worse = S tímhle tahem podle bota vyhrajete asi v { $chosen } % případů, s tímto asi v { $best } %: { $action }
+coach-anyway = Přesto zahrát
+coach-show = Ještě si to rozmyslím
+puzzle = Úloha dne
+puzzle-lead = Jedno rozhodnutí s jedním jasně nejlepším tahem, pro všechny stejné.
+puzzle-ask = Jak byste hráli?
+puzzle-today = Vyřešit dnešní úlohu
+puzzle-earlier = Starší úlohy
+puzzle-days-ago = { $days ->
+    [one] včera
+    [few] před { $days } dny
+    [many] před { $days } dne
+   *[other] před { $days } dny
+}
+puzzle-chances = S nejlepším tahem bot vyhraje asi v { $best } % případů, s druhým nejlepším v { $next } %.
+lessons = Lekce
+lessons-lead = Krátké pozice z pravidel. Tah je na vás.
+learn-right = Správně!
+learn-wrong = Ne tak docela.
+learn-best = Lepší je: { $action }
+learn-refused = To není dovoleno:
+learn-again = Zkusit znovu
+learn-next = Další lekce
+learn-rule = Přečíst pravidlo { $rule }
 join-title = Přidat se ke stolu
 join-lead = Máte od někoho kód? Napište ho sem.
 join-go = Jít ke stolu
@@ -144,6 +181,10 @@ waiting-for = Čeká se na: { $names }
 wait = Okamžik …
 advice = Bot radí: { $action }
 advice-chance = (šance na výhru asi { $percent } %)
+advice-next = Druhá nejlepší možnost: { $action } (asi { $percent } %).
+advice-allowed = Rady bota
+advice-allowed-yes = povoleny
+advice-allowed-no = u tohoto stolu ne
 do-it = Udělat to
 really = Opravdu? { $what }
 in-words = Stůl popsaný slovy
@@ -352,6 +393,7 @@ cup-held = hraje bot
 cup-missing = není u stolu
 cup-bot = Ať hraje bot
 cup-bot-for = Ať bot hraje za: { $name }
+cup-bot-all = Za všechny chybějící ať hrají boti
 cup-enter = Zapsat výsledek
 cup-correct = Opravit výsledek
 cup-results = Výsledky stolu
@@ -371,6 +413,14 @@ cup-take-off = Škrtnout ze seznamu
 cup-next = Další: { $stage }
 cup-first-lead = Nejdřív rozdejte lístky. Až budou všichni tady, začněte: všechny stoly začnou najednou.
 cup-start = Začít: { $stage }
+cup-start-missing = Přítomno: { $here } z { $all }. Po zahájení mohou za ostatní hrát boti, ale nikoho už nelze přesadit.
+cup-start-anyway = Začít bez nich: { $stage }
+cup-too-long = { $count ->
+    [one] Jedno jméno má přes 24 písmen a bude zkráceno
+    [few] { $count } jména mají přes 24 písmen a budou zkrácena
+    [many] { $count } jména má přes 24 písmen a bude zkráceno
+   *[other] { $count } jmen má přes 24 písmen a bude zkráceno
+}: { $names }
 cup-files = Soubory a tisk
 cup-cards = Karty všech
 cup-xlsx = Tabulka (XLSX)

@@ -25,6 +25,43 @@ minutes-range = { $least }–{ $most } minut
 play-bots = Z botami
 play-friends = Ze znajomymi
 rules = Zasady
+goal-title = O co chodzi
+goal-head-aim = Cel
+goal-head-turn = W twojej kolejce
+goal-head-end = Koniec
+goal-start = Jasne
+learn = Naucz się grać
+learn-all = Wszystkie lekcje
+learn-you = Ty
+coach-play = Zagraj pierwszą partię z trenerem
+coach-lead = Przeciw łagodnym botom. Trener wyjaśnia, co jest ważne, i ostrzega przed kosztownym błędem. Możesz go odprawić w każdej chwili.
+coach-on = Trener
+coach-end = Graj bez trenera
+coach-wait = Chwileczkę
+coach-worse = Bot ocenia, że z tym ruchem wygrywasz w około { $chosen } % przypadków, a z tym w około { $best } %: { $action }
+coach-anyway = Mimo to zagraj
+coach-show = Jeszcze pomyślę
+puzzle = Zagadka dnia
+puzzle-lead = Jedna decyzja i jeden wyraźnie najlepszy ruch, dla wszystkich ten sam.
+puzzle-ask = Jak zagrasz?
+puzzle-today = Rozwiąż dzisiejszą zagadkę
+puzzle-earlier = Wcześniejsze zagadki
+puzzle-days-ago = { $days ->
+    [one] wczoraj
+    [few] { $days } dni temu
+    [many] { $days } dni temu
+   *[other] { $days } dnia temu
+}
+puzzle-chances = Z najlepszym ruchem bot wygrywa w około { $best } % przypadków, z następnym w { $next } %.
+lessons = Lekcje
+lessons-lead = Krótkie pozycje z instrukcji. Ruch należy do ciebie.
+learn-right = Dobrze!
+learn-wrong = Nie do końca.
+learn-best = Lepiej: { $action }
+learn-refused = Tak nie wolno:
+learn-again = Jeszcze raz
+learn-next = Następna lekcja
+learn-rule = Przeczytaj zasadę { $rule }
 join-title = Dołącz do stołu
 join-lead = Masz kod od kogoś? Wpisz go tutaj.
 join-go = Idź do stołu
@@ -148,6 +185,10 @@ waiting-for = Czekamy na: { $names }
 wait = Chwileczkę …
 advice = Bot radzi: { $action }
 advice-chance = (szansa na wygraną około { $percent } %)
+advice-next = Następne w kolejności: { $action } (około { $percent } %).
+advice-allowed = Porady bota
+advice-allowed-yes = dozwolone
+advice-allowed-no = nie przy tym stole
 do-it = Zrób to
 really = Na pewno? { $what }
 in-words = Stół opisany słowami
@@ -360,6 +401,7 @@ cup-held = gra bot
 cup-missing = nie ma przy stole
 cup-bot = Niech gra bot
 cup-bot-for = Niech bot gra za: { $name }
+cup-bot-all = Niech za nieobecnych grają boty
 cup-enter = Wpisz wynik
 cup-correct = Popraw wynik
 cup-results = Wyniki stołu
@@ -379,6 +421,14 @@ cup-take-off = Skreśl z listy
 cup-next = Następnie: { $stage }
 cup-first-lead = Najpierw rozdaj karteczki. Gdy wszyscy są na miejscu, zacznij: wszystkie stoły ruszą naraz.
 cup-start = Zacznij: { $stage }
+cup-start-missing = Obecnych: { $here } z { $all }. Po rozpoczęciu za pozostałych mogą grać boty, ale nikogo nie da się już przesadzić.
+cup-start-anyway = Zacznij bez nich: { $stage }
+cup-too-long = { $count ->
+    [one] Jedno imię ma ponad 24 litery i zostanie skrócone
+    [few] { $count } imiona mają ponad 24 litery i zostaną skrócone
+    [many] { $count } imion ma ponad 24 litery i zostanie skróconych
+   *[other] { $count } imienia ma ponad 24 litery i zostanie skrócone
+}: { $names }
 cup-files = Pliki i wydruki
 cup-cards = Karty wszystkich
 cup-xlsx = Arkusz (XLSX)

@@ -25,6 +25,43 @@ minutes-range = Минут: { $least }–{ $most }
 play-bots = С ботами
 play-friends = С друзьями
 rules = Правила
+goal-title = О чём игра
+goal-head-aim = Цель
+goal-head-turn = В свой ход
+goal-head-end = Конец игры
+goal-start = Понятно
+learn = Научиться играть
+learn-all = Все уроки
+learn-you = Вы
+coach-play = Сыграть первую партию с тренером
+coach-lead = Против слабых ботов. Тренер объясняет, что важно, и предупреждает о дорогой ошибке. Его можно отпустить в любой момент.
+coach-on = Тренер
+coach-end = Играть без тренера
+coach-wait = Минутку
+coach-worse = По оценке бота, так вы выигрываете примерно в { $chosen } % случаев, а так — примерно в { $best } %: { $action }
+coach-anyway = Всё равно сыграть
+coach-show = Подумать ещё
+puzzle = Задача дня
+puzzle-lead = Одно решение с одним явно лучшим ходом, для всех одинаковое.
+puzzle-ask = Как вы сыграете?
+puzzle-today = Решить задачу дня
+puzzle-earlier = Прошлые задачи
+puzzle-days-ago = { $days ->
+    [one] { $days } день назад
+    [few] { $days } дня назад
+    [many] { $days } дней назад
+   *[other] { $days } дня назад
+}
+puzzle-chances = С лучшим ходом бот выигрывает примерно в { $best } % случаев, со следующим — в { $next } %.
+lessons = Уроки
+lessons-lead = Короткие позиции из правил. Ход за вами.
+learn-right = Верно!
+learn-wrong = Не совсем.
+learn-best = Лучше: { $action }
+learn-refused = Так нельзя:
+learn-again = Ещё раз
+learn-next = Следующий урок
+learn-rule = Прочитать правило { $rule }
 join-title = Присоединиться к столу
 join-lead = Вам дали код? Введите его здесь.
 join-go = К столу
@@ -148,6 +185,10 @@ waiting-for = Ждём: { $names }
 wait = Минутку …
 advice = Бот советует: { $action }
 advice-chance = (шанс на победу около { $percent } %)
+advice-next = Следующий по силе ход: { $action } (примерно { $percent } %).
+advice-allowed = Советы бота
+advice-allowed-yes = разрешены
+advice-allowed-no = не за этим столом
 do-it = Сделать
 really = Точно? { $what }
 in-words = Стол в словах
@@ -360,6 +401,7 @@ cup-held = играет бот
 cup-missing = нет за столом
 cup-bot = Пусть играет бот
 cup-bot-for = Пусть бот играет за: { $name }
+cup-bot-all = Пусть за отсутствующих играют боты
 cup-enter = Ввести результат
 cup-correct = Исправить результат
 cup-results = Результаты стола
@@ -379,6 +421,14 @@ cup-take-off = Вычеркнуть из списка
 cup-next = Далее: { $stage }
 cup-first-lead = Сначала раздайте листочки. Когда все на месте, начинайте: все столы начнут сразу.
 cup-start = Начать: { $stage }
+cup-start-missing = Здесь { $here } из { $all }. После начала за остальных могут играть боты, но пересадить уже никого нельзя.
+cup-start-anyway = Начать без них: { $stage }
+cup-too-long = { $count ->
+    [one] { $count } имя длиннее 24 букв и будет сокращено
+    [few] { $count } имени длиннее 24 букв и будут сокращены
+    [many] { $count } имён длиннее 24 букв и будут сокращены
+   *[other] { $count } имени длиннее 24 букв и будут сокращены
+}: { $names }
 cup-files = Файлы и печать
 cup-cards = Карточки всех
 cup-xlsx = Таблица (XLSX)

@@ -22,7 +22,11 @@ export function number(key) {
 /** The words of the shell in a language. @param {string} lang */
 export const words = (lang) => keys((_, part) => part.name === lang && part.src === undefined);
 /** The words of a game in a language. @param {string} game @param {string} lang */
-export const texts = (game, lang) => keys((key) => key.endsWith(`games/${game}/text/${lang}.ftl?raw`));
+export const texts = (game, lang) => keys((key) => key.endsWith(`games/${game}/text/${lang}.ftl?play`));
+/** The rulebook of a game in a language, with all else that is read beside it. @param {string} game @param {string} lang */
+export const study = (game, lang) => keys((key) => key.endsWith(`games/${game}/text/${lang}.ftl?study`));
+/** Where the page of a number is found. @param {string} key */
+export const routeOf = (key) => /routes\/([^"']*)/.exec(readFileSync(`.svelte-kit/generated/client-optimized/nodes/${number(key)}.js`, 'utf8'))?.[1] ?? '';
 /** A game's own table and what lies before the viewer. @param {string} game */
 export const drawing = (game) => keys((_, part) => part.name === game && part.src === undefined);
 

@@ -2,7 +2,7 @@
 // longest language and the heaviest game, each compressed.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { drawing, filesOf, games, nodes, number, starts, texts, words } from './manifest.js';
+import { drawing, filesOf, games, nodes, number, routeOf, starts, study, texts, words } from './manifest.js';
 
 const BUDGET_KB = 150;
 const LANG = 'ru';
@@ -11,6 +11,14 @@ const drawn = games.filter((game) => drawing(game).length === 1);
 const told = games.filter((game) => texts(game, LANG).length === 1);
 if (nodes.length < 5 || starts.length !== 2 || words(LANG).length !== 1 || told.length < 5 || drawn.length < 3) {
   throw new Error('the manifest has another shape than expected');
+}
+
+/** Pages that show a table, and pages that show what is written about a game. @param {string} route */
+const isTable = (route) => /^(t|tv|replay|learn|new)\b/.test(route);
+/** @param {string} route */
+const isStudy = (route) => /^(rules|learn|new|tournament)\b/.test(route);
+if (!nodes.some((node) => isTable(routeOf(node))) || !nodes.some((node) => isStudy(routeOf(node)))) {
+  throw new Error('the pages have other names than expected');
 }
 
 /** @type {Map<string, { gzip: number; brotli: number }>} */
@@ -39,7 +47,8 @@ function compressed(keys) {
 
 const visits = nodes.flatMap((node) =>
   games.map((game) => {
-    const own = [...texts(game, LANG), ...drawing(game)];
+    const route = routeOf(node);
+    const own = [...texts(game, LANG), ...(isTable(route) ? drawing(game) : []), ...(isStudy(route) ? study(game, LANG) : [])];
     return { what: `page ${number(node)} with ${game}`, ...compressed([...first, node, ...own]) };
   }),
 );

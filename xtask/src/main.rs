@@ -8,6 +8,7 @@ mod fuzz;
 mod needs;
 mod new_game;
 mod play;
+mod puzzles;
 mod shell;
 mod siege;
 mod sim;
@@ -58,6 +59,8 @@ enum Chore {
     Fuzz(fuzz::FuzzArgs),
     /// Random games over random options, every step checked; 10,000 of each game unless told
     Soak(soak::SoakOptions),
+    /// Find puzzles in matches of bots and write games/ID/puzzles.jsonl
+    Puzzles(puzzles::PuzzleArgs),
     /// Tables under crashes, bad networks and bad clocks
     Sim(sim::SimArgs),
     /// Play against the built server, kill it, take its store away, look for what is missing
@@ -120,6 +123,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Bench { write } => bench::run(write),
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Soak(args) => soak::run(&args),
+        Chore::Puzzles(args) => puzzles::run(&args),
         Chore::Sim(args) => sim::run(&args),
         Chore::Crash(args) => siege::crash(&args),
         Chore::Storm(args) => siege::storm(&args),

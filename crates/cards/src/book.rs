@@ -41,7 +41,7 @@ impl Book {
         self.header.players.get(seat).cloned().unwrap_or_else(letter)
     }
 
-    /// How a seat stands, if the viewer may know it: at the end, or where he reads its books.
+    /// How a seat stands, if the viewer may know it: at the end, or where they read its books.
     pub fn score(&self, seat: usize) -> Option<i64> {
         let read = self.papers.get(seat).is_some_and(|papers| !papers.figures.is_empty());
         if self.outcome.is_some() || read { self.scores.get(seat).copied() } else { None }

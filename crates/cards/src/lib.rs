@@ -206,7 +206,7 @@ fn place_of(tournament: &Tournament, book: &Book, people: &[Option<Participant>]
 }
 
 /// What the books of a match say about one seat, in words; above them whose they are and, if it is known, where and when
-/// he played.
+/// they played.
 fn pages(
     book: &Book,
     seat: usize,

@@ -16,7 +16,7 @@
 //! | [`laws::replay`] | the same facts give the same states: typed, erased, with and without a listener, through a file |
 //! | [`laws::canon`] | equal states have the same canonical form, different ones never do, hidden parts included |
 //! | [`laws::imagine`] | a world imagined from a view gives that view again (with perfect memory also those legal actions), and is sound |
-//! | [`laws::two_worlds`] | worlds that are one for a viewer stay so, byte for byte, until an event tells him a difference |
+//! | [`laws::two_worlds`] | worlds that are one for a viewer stay so, byte for byte, until an event tells them a difference |
 //! | [`laws::histories`] | histories in which a viewer was told the same look the same; events tell no more than memory holds |
 //! | [`laws::legal`] | a seat has legal actions if and only if it may act: sorted, each once, all accepted |
 //! | [`laws::refusal`] | everything else is refused, cites a paragraph of the rulebook and changes nothing |

@@ -2,7 +2,7 @@
 
 use engine::{
     Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Phrase, Ranks, Rng,
-    Seat, Setup, Sketch, StepOf, Turn, Viewer, Wait,
+    Seat, Setup, Sketch, StepOf, Summary, Turn, Viewer, Wait,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -166,6 +166,10 @@ impl<G: Game> Game for Mirror<G> {
 
     fn outlook(&self, view: &G::View, action: G::Action) -> Outlook {
         self.0.outlook(view, action)
+    }
+
+    fn summary(&self, view: &G::View, story: &[G::Event]) -> Summary {
+        self.0.summary(view, story)
     }
 
     fn canon(&self, state: &Self::State, out: &mut Canon) {

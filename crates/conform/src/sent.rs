@@ -33,7 +33,7 @@ impl<G: Game> Sent<G> {
     }
 
     /// The same without what the seat may do. A person who forgets may be reminded by that: a trade that cannot be
-    /// accepted tells that the other has no money left, which he could have counted.
+    /// accepted tells that the other has no money left, which they could have counted.
     pub(crate) fn shown_to(rules: &G, state: &G::State, viewer: Viewer) -> Sent<G> {
         let sent = Sent::to(rules, state, viewer);
         match viewer {
@@ -71,7 +71,7 @@ impl<G: Game> Sent<G> {
     }
 }
 
-/// What these events tell a viewer, at once and later in his log.
+/// What these events tell a viewer, at once and later in their log.
 pub(crate) fn told<G: Game>(rules: &G, events: &[G::Event], viewer: Viewer) -> String {
     let seen: Vec<G::Event> = events.iter().filter_map(|event| rules.redact(event, viewer)).collect();
     let kept: Vec<G::Event> = seen.iter().filter_map(|event| rules.archive(event, viewer)).collect();
@@ -84,7 +84,7 @@ pub(crate) fn some_viewers(seats: u8, rng: &mut FastRng) -> [Viewer; 3] {
     [Viewer::Recall(seat()), Viewer::Seat(seat()), Viewer::Public]
 }
 
-/// A viewer and all who never know more than he does, himself first.
+/// A viewer and all who never know more than they do, themselves first.
 pub(crate) fn watchers(viewer: Viewer) -> impl Iterator<Item = Viewer> {
     let person = match viewer {
         Viewer::Recall(seat) => Some(Viewer::Seat(seat)),

@@ -69,6 +69,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// `text/*.ftl` by language.
     const TEXTS: &'static [(&'static str, &'static str)];
 
+    /// `lessons.jsonl`: positions that teach a rule each, see [`crate::Lesson`].
+    const LESSONS: &'static str = "";
+    /// `puzzles.jsonl`: decisions with one clearly best action, found by `cargo xtask puzzles`.
+    const PUZZLES: &'static str = "";
+
     type Options: Data;
     /// Plain data, no heap where it can be avoided, no history, no random source.
     type State: Data;
@@ -200,10 +205,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// All that this viewer may know: a full information set, built up from what is allowed.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The event as this viewer sees it happen, if he sees it at all.
+    /// The event as this viewer sees it happen, if they see it at all.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// What of an event (as the viewer saw it) his log still shows once its chapter is over.
+    /// What of an event (as the viewer saw it) their log still shows once its chapter is over.
     fn archive(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(event.clone())
     }
@@ -216,14 +221,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// One line about this moment. Whoever may act is told in the second person what they are asked and why it matters
     /// now; everybody else what is going on.
-    fn prompt(&self, _view: &Self::View) -> Option<Phrase> {
-        None
-    }
+    fn prompt(&self, view: &Self::View) -> Option<Phrase>;
 
     /// What a legal action of the viewer leads to, as far as the viewer can know, and how carefully to offer it.
-    fn outlook(&self, _view: &Self::View, _action: Self::Action) -> Outlook {
-        Outlook::default()
-    }
+    fn outlook(&self, view: &Self::View, action: Self::Action) -> Outlook;
 
     /// What the viewer may want to do now and cannot, with the reason.
     fn closed(&self, _view: &Self::View) -> Vec<Closed> {
@@ -231,9 +232,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// How it ended and why; only asked when the match is over. `story` is what the viewer saw happen.
-    fn summary(&self, _view: &Self::View, _story: &[Self::Event]) -> Summary {
-        Summary::default()
-    }
+    fn summary(&self, view: &Self::View, story: &[Self::Event]) -> Summary;
 
     /// Messages of the texts that read otherwise at this table, because its content (a board file, say) brings names of
     /// its own: the key, and the name, which is the same in every language.

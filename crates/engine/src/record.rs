@@ -90,7 +90,8 @@ impl Fairness {
 }
 
 /// What happened in one step, as JSON.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
     Seat { seat: Seat, action: Value },
     Chance { outcome: Value },

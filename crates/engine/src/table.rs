@@ -22,6 +22,12 @@ pub struct About {
     pub spec: &'static str,
     #[serde(skip)]
     pub texts: &'static [(&'static str, &'static str)],
+    /// Positions that teach a rule each, one a line.
+    #[serde(skip)]
+    pub lessons: &'static str,
+    /// Decisions with one clearly best action, one a line.
+    #[serde(skip)]
+    pub puzzles: &'static str,
     /// The JSON Schemas of its view, action and event and of everything in them, by name; references lead to
     /// `#/components/schemas/`.
     #[serde(skip)]
@@ -82,6 +88,8 @@ impl About {
             options: G::option_specs(),
             spec: G::SPEC,
             texts: G::TEXTS,
+            lessons: G::LESSONS,
+            puzzles: G::PUZZLES,
             schemas: schemas::<G>,
         }
     }

@@ -74,7 +74,7 @@ pub enum WaitFor {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// A person in this seat: what the rulebook lets him see right now.
+    /// A person in this seat: what the rulebook lets them see right now.
     Seat(Seat),
     /// This seat with perfect memory of all it was ever shown: what bots get. Where a rulebook takes reminders away
     /// from people, this still holds them; it never holds anything the seat was not shown.

@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     Verify(VerifyArgs),
     Think(ThinkArgs),
+    Puzzles(PuzzlesArgs),
     Perft(PerftArgs),
 }
 
@@ -265,6 +266,22 @@ pub(crate) struct ThinkArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) lang: LangArg,
+}
+
+/// Find decisions with one clearly best action in matches of bots, one JSON line each
+#[derive(Args, Debug)]
+#[command(after_help = examples(&["magnat puzzles GAME --count 10", "magnat puzzles GAME --seats SEATS --seed 7 > puzzles.jsonl"]))]
+pub(crate) struct PuzzlesArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    /// How many
+    #[arg(long, default_value_t = 10)]
+    pub(crate) count: u32,
+    /// The number from which the matches follow
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
 }
 
 /// Count all rows of steps a match can begin with

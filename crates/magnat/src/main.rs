@@ -62,6 +62,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Review(args) => commands::review::run(&args, out),
         Command::Verify(args) => commands::verify::run(&args, out),
         Command::Think(args) => commands::think::run(&args, out),
+        Command::Puzzles(args) => commands::puzzles::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
     }
 }

@@ -37,9 +37,7 @@ impl Story {
 
     /// Tells the events of a step that led to a state of this chapter. Gives back the new sentences.
     pub(crate) fn tell(&mut self, number: u32, events: &Events, texts: &Texts) -> Vec<String> {
-        let sentences = |events: Vec<serde_json::Value>| {
-            events.iter().map(|event| texts.event(event)).collect::<Vec<_>>()
-        };
+        let sentences = |events: Vec<serde_json::Value>| texts.told(&events);
         let told = sentences(events.seen_by(self.viewer));
         let kept = sentences(events.archived_for(self.viewer));
         if told.is_empty() && kept.is_empty() {
@@ -126,9 +124,7 @@ mod tests {
                     chapter = table.chapter();
                     told.clone_from(&kept);
                 }
-                let said = |events: Vec<serde_json::Value>| {
-                    events.iter().map(|event| texts.event(event)).collect::<Vec<_>>()
-                };
+                let said = |events: Vec<serde_json::Value>| texts.told(&events);
                 told.extend(said(applied.events.seen_by(story.viewer())));
                 all.extend(said(applied.events.seen_by(story.viewer())));
                 kept.extend(said(applied.events.archived_for(story.viewer())));

@@ -161,7 +161,7 @@ fn records_are_written_verified_and_replayed() {
             (&verdict["ok"], &verdict["records"], &verdict["chance_recomputed"]),
             (&true.into(), &3.into(), &3.into())
         );
-        assert!(place.ok(&format!("verify {id}.jsonl")).contains("all holds: 3 records"));
+        assert!(place.ok(&format!("verify {id}.jsonl")).contains("verified: 3 records"));
         for words in ["", "--seat A --lang cs", "--seat 1 --lang ru", "--match 2 --to 5 --lang pl"] {
             let story = place.ok(&format!("replay {id}.jsonl {words}"));
             assert!(!text::is_raw(&story) && story.lines().count() > 5, "{story}");
@@ -261,7 +261,7 @@ fn what_was_taken_over_is_said_to_be_believed() {
     let told = place.ok("verify taken.jsonl");
     assert!(
         told.contains(&format!(
-            "{steps} steps taken over from another match: their chance was believed, not proven"
+            "{steps} steps taken over from another match: their dice and cards were not checked"
         )),
         "{told}"
     );
@@ -362,7 +362,7 @@ fn the_example_in_the_documentation_holds() {
     fs::write(place.path("example.jsonl"), example).expect("written");
     let said = place.ok("verify example.jsonl");
     assert!(
-        said.contains("all holds: 1 record, 16 steps") && said.contains("all chance was drawn again"),
+        said.contains("verified: 1 record, 16 steps") && said.contains("all chance was drawn again"),
         "{said}"
     );
 }

@@ -130,7 +130,7 @@ fn thirty_participants_play_to_the_final() {
     let order: Vec<&str> = list.iter().map(|row| row["participant"].as_str().unwrap()).collect();
     assert_eq!(order[..6], ["Player 4", "Player 3", "Player 2", "Player 1", "Player 5", "Player 6"]);
     assert_eq!((list.len(), &report["over"], &list[0]["final_profit"]), (30, &Value::Bool(true), &40.into()));
-    assert_eq!(order[29], "Player 9", "whoever missed a game lost his start money");
+    assert_eq!(order[29], "Player 9", "whoever missed a game lost their start money");
     assert_eq!(list[29]["score"], 2 * (500 - 90) - 1500);
     let csv = place.ok("tournament standings cup.json --csv");
     assert_eq!(csv.lines().count(), 31);

@@ -1,6 +1,6 @@
 //! Requests and answers outside the socket.
 
-use crate::{RecordId, Secret, Stage, Standing, TableCode, TableSetup};
+use crate::{Frame, RecordId, Secret, Stage, Standing, TableCode, TableSetup};
 use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, SeatSet, Sketch, Summary, Turn, Voice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -143,6 +143,56 @@ pub enum AllowedLine {
     Text {
         most_bytes: u32,
     },
+}
+
+/// `GET /api/games/{id}/lessons`: what there is to learn and to solve.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LessonList {
+    pub lessons: Vec<LessonLine>,
+    /// The puzzle of today, the same for everybody; none where there are none.
+    pub today: Option<String>,
+    /// The puzzles of the days before, the latest first.
+    pub earlier: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LessonLine {
+    /// Its texts are `lesson-<id>`.
+    pub id: String,
+    pub rule: String,
+}
+
+/// `GET /api/games/{id}/lessons/{lesson}`: a position and whose decision it is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LessonView {
+    pub id: String,
+    /// The paragraph that it teaches; none for a puzzle.
+    pub rule: Option<String>,
+    pub seat: Seat,
+    pub seats: u8,
+    pub options: OptionValues,
+    pub frame: Frame,
+}
+
+/// `POST /api/games/{id}/lessons/{lesson}`: an answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonTry {
+    pub action: Value,
+}
+
+/// What became of an answer. Nothing is kept of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LessonAnswer {
+    pub right: bool,
+    /// The rule that forbids the action, if one does: then nothing has happened.
+    pub refused: Option<String>,
+    /// What would have been right, told after a legal answer.
+    pub best: Option<Value>,
+    /// Of a puzzle: the chance to win with the right answer, and with the best of all others.
+    pub chances: Option<[f64; 2]>,
+    /// What the action led to, up to the next decision.
+    pub frame: Option<Frame>,
 }
 
 /// `GET /api/games/{id}/rules?lang=`

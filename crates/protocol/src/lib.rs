@@ -19,7 +19,7 @@ pub use plain::plain_text;
 pub use schema::{components, game_typescript, typescript};
 pub use server::{
     Allowance, Bye, Chat, ClockView, Considered, Frame, HintView, Receipt, Refused, RefusedWhy,
-    ServerMessage, Standing, VoteView,
+    ServerMessage, Standing, VoteView, WeighedAction,
 };
 pub use table::{Clock, PlayerKind, Privacy, SeatInfo, Stage, TableChange, TableInfo, TableSetup};
 

@@ -2,9 +2,9 @@
 //! made from the same definitions, so they cannot disagree.
 
 use crate::http::{
-    Addresses, BringKept, ContinueTable, CreateTable, GameList, Hook, JoinTable, OpenSession, OwnSeats,
-    Problem, PushKey, RecordKept, RenewSeat, ReplayView, Review, Rulebook, Seated, SecretLink, SessionView,
-    SetHook, StoryView, TableList, YourTurn,
+    Addresses, BringKept, ContinueTable, CreateTable, GameList, Hook, JoinTable, LessonAnswer, LessonList,
+    LessonTry, LessonView, OpenSession, OwnSeats, Problem, PushKey, RecordKept, RenewSeat, ReplayView,
+    Review, Rulebook, Seated, SecretLink, SessionView, SetHook, StoryView, TableList, YourTurn,
 };
 use crate::tournament::{
     CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
@@ -30,6 +30,10 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<Hook>();
     generator.subschema_for::<Problem>();
     generator.subschema_for::<Rulebook>();
+    generator.subschema_for::<LessonList>();
+    generator.subschema_for::<LessonView>();
+    generator.subschema_for::<LessonTry>();
+    generator.subschema_for::<LessonAnswer>();
     generator.subschema_for::<RecordKept>();
     generator.subschema_for::<ReplayView>();
     generator.subschema_for::<StoryView>();

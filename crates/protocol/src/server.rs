@@ -65,7 +65,7 @@ pub struct Frame {
     pub to: u32,
     /// What this viewer saw happen. Empty after a long gap: then only the view counts.
     pub events: Vec<Value>,
-    /// What his story keeps of these events once their chapter is over. Absent if that is all of them: only some
+    /// What their story keeps of these events once their chapter is over. Absent if that is all of them: only some
     /// rulebooks take reminders away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub later: Option<Vec<Value>>,
@@ -166,6 +166,20 @@ pub struct HintView {
     /// Estimated chance to win with it, 0 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub win_chance: Option<f64>,
+    /// What it leads to.
+    #[serde(default)]
+    pub outlook: Outlook,
+    /// The other actions the bot thought of, best first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<WeighedAction>,
+}
+
+/// An action and what a bot expects of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct WeighedAction {
+    pub action: Value,
+    /// Estimated chance to win with it, 0 to 1.
+    pub win_chance: f64,
 }
 
 /// What an action would lead to, or the rule that forbids it. Nothing has happened.

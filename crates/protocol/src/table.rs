@@ -20,6 +20,9 @@ pub struct TableSetup {
     /// Whether people may chat and react.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// Whether people may ask a bot for advice.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub advice: bool,
     /// The tournament this table belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TableCode>,
@@ -35,6 +38,7 @@ impl TableSetup {
             clock: Clock::default(),
             privacy: Privacy::default(),
             chat: yes(),
+            advice: yes(),
             tournament: None,
         }
     }
@@ -42,6 +46,11 @@ impl TableSetup {
 
 fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_yes(is: &bool) -> bool {
+    *is
 }
 
 /// How long people may think. What happens at zero is the game's own default action.

@@ -103,7 +103,7 @@ pub struct TournamentView {
     pub setup: TournamentSetup,
     /// Whether the one who asks runs it.
     pub organiser: bool,
-    /// The number of the one who asks, if he takes part; numbers begin with 0.
+    /// The number of the one who asks, if they take part; numbers begin with 0.
     pub participant: Option<u16>,
     pub phase: TournamentPhase,
     /// The stage that is played or comes next, from 1; the one after the last game is the final.
@@ -122,13 +122,13 @@ pub struct ParticipantLine {
     pub name: String,
     /// Not seated in the stages to come.
     pub away: bool,
-    /// For the organiser: whether he has looked at the tournament just now or is at his table.
+    /// For the organiser: whether they have looked at the tournament just now or are at their table.
     #[serde(default)]
     pub here: bool,
-    /// Where he sits now, while results of that table are not in.
+    /// Where they sit now, while results of that table are not in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableCode>,
-    /// For the organiser: what belongs into his personal link.
+    /// For the organiser: what belongs into their personal link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
 }
@@ -165,6 +165,9 @@ pub struct LiveTable {
     pub stage: Stage,
     /// How many steps the match has had.
     pub steps: u32,
+    /// The part of the match that it stands in: the game's texts call it `chapter-title`.
+    #[serde(default)]
+    pub chapter: u32,
     /// The participants who are waited for.
     pub to_move: Vec<u16>,
     /// The participants of whom no device is connected.
@@ -212,7 +215,7 @@ pub struct EnterResults {
     pub results: Vec<ResultLine>,
 }
 
-/// `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps his
+/// `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps their
 /// link; whoever is not named has none any more.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -243,7 +246,7 @@ pub struct WrittenCard {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CardPage {
-    /// `games` for the list of his games, whose head is words for programs; others are of a match.
+    /// `games` for the list of their games, whose head is words for programs; others are of a match.
     pub id: String,
     pub title: String,
     pub head: Vec<String>,

@@ -236,6 +236,9 @@ impl Room {
     }
 
     pub(crate) fn ask_hint(&mut self, conn: ConnId, seat: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
+        if !self.setup.advice {
+            return Err(RefusedWhy::NotNow { detail: "this table plays without advice".into() });
+        }
         self.talk(conn, at)?;
         let asked = self.running().filter(|playing| playing.course.game.turn().includes(seat));
         let playing = asked.ok_or_else(|| RefusedWhy::NotNow { detail: "it is not your turn".into() })?;
@@ -244,17 +247,12 @@ impl Room {
         Ok(())
     }
 
-    pub(crate) fn advised(
-        &mut self,
-        conn: ConnId,
-        seq: u32,
-        action: Value,
-        win_chance: Option<f64>,
-        at: &mut Moment,
-    ) {
-        let current = self.running().map(|playing| playing.course.game.seq());
-        if current == Some(seq) && self.conns.contains_key(&conn) {
-            at.tell(conn, ServerMessage::Hint(HintView { seq, action, win_chance }));
+    pub(crate) fn advised(&mut self, conn: ConnId, hint: HintView, at: &mut Moment) {
+        let game = self.running().map(|playing| &playing.course.game);
+        let Some(game) = game.filter(|game| game.seq() == hint.seq) else { return };
+        let Some(seat) = self.conns.get(&conn).and_then(|known| known.seat) else { return };
+        if let Ok(outlook) = game.consider(seat, &hint.action) {
+            at.tell(conn, ServerMessage::Hint(HintView { outlook, ..hint }));
         }
     }
 }

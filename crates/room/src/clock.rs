@@ -44,7 +44,7 @@ impl Clocks {
         }
     }
 
-    /// Nothing ran for so long.
+    /// Time that did not count.
     pub(crate) fn stand_still(&mut self, for_ms: u64) {
         self.turn_began_ms = self.turn_began_ms.saturating_add(for_ms);
         self.waits.stand_still(for_ms);

@@ -8,7 +8,7 @@ use crate::room::{Conn, Room};
 use engine::Seat;
 use protocol::{Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy, Secret, ServerMessage};
 
-/// Somebody this long away, while others wait, is replaced by a bot until he returns.
+/// Somebody this long away, while others wait, is replaced by a bot until they return.
 const ABANDONED_MS: u64 = 60_000;
 /// How many devices sit in one seat at most.
 const MAX_DEVICES: usize = 8;
@@ -197,7 +197,7 @@ impl Room {
         self.abandoned().map(|(_, gone_ms)| gone_ms).min()
     }
 
-    /// Whoever is here plays himself; where no match runs or begins there is nothing to play.
+    /// Whoever is here plays themselves; where no match runs or begins there is nothing to play.
     pub(crate) fn hold(&mut self, seat: Seat, at: &mut Moment) {
         let person = self.places.get(seat.index()).and_then(|place| place.person());
         let away = person.is_some_and(|person| person.absent_since_ms.is_some() && !person.held_by_bot);

@@ -1,7 +1,7 @@
 use crate::{Outage, StoredFact};
 use engine::{Level, Seat, Sight};
 use protocol::http::Hook;
-use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup};
+use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup, WeighedAction};
 use serde_json::Value;
 
 /// One open socket.
@@ -61,8 +61,10 @@ pub enum Input {
         seq: u32,
         action: Value,
         win_chance: Option<f64>,
+        /// What else it thought of, best first.
+        others: Vec<WeighedAction>,
     },
-    /// A bot plays for somebody who is away, from now on and until he comes.
+    /// A bot plays for somebody who is away, from now on and until they come.
     Hold {
         seat: Seat,
     },
@@ -113,7 +115,7 @@ pub enum Output {
         seq: u32,
         sight: Sight,
     },
-    /// Tell a person who is away that it is his turn.
+    /// Tell a person who is away that it is their turn.
     YourTurn {
         seat: Seat,
         hook: Hook,

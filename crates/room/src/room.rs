@@ -5,9 +5,11 @@ use crate::limit::{Bucket, Limits, Spent};
 use crate::moment::Moment;
 use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch};
 use crate::seat::{Place, Player};
-use engine::{About, Entry, Fairness, Header, Line, Outcome, Seat, Seed, SetupError, Turn, Viewer};
+use engine::{
+    About, Entry, Fairness, Header, Line, Outcome, Outlook, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
+};
 use protocol::{
-    Allowance, Chat, Receipt, RefusedWhy, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup,
+    Allowance, Chat, HintView, Receipt, RefusedWhy, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup,
 };
 use search::{AnyGame, AnyTable};
 use std::collections::{BTreeMap, VecDeque};
@@ -209,8 +211,9 @@ impl Room {
                 at.ask(Output::HookSet { reply, result });
             }
             Input::Thought { seat, seq, action } => self.thought(seat, seq, &action, at),
-            Input::Advised { conn, seq, action, win_chance } => {
-                self.advised(conn, seq, action, win_chance, at);
+            Input::Advised { conn, seq, action, win_chance, others } => {
+                let hint = HintView { seq, action, win_chance, outlook: Outlook::default(), others };
+                self.advised(conn, hint, at);
             }
             Input::Hold { seat } => self.hold(seat, at),
             Input::RematchMade { code } => self.rematch_made(code, at),
@@ -385,6 +388,11 @@ impl Room {
     /// Who may act now, and how many steps the match has had; nothing before it begins.
     pub fn turn(&self) -> Option<(Turn, u32)> {
         self.course().map(|course| (course.game.turn(), course.game.seq()))
+    }
+
+    /// Whom the others wait for, and the part of the match that it stands in.
+    pub fn awaited(&self) -> Option<(SeatSet, u32)> {
+        self.course().map(|course| (course.game.awaited(), course.game.chapter()))
     }
 
     /// What proves the chance of a finished match.

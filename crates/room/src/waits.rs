@@ -53,7 +53,7 @@ impl Waits {
         });
     }
 
-    /// Nothing ran for so long.
+    /// Time that did not count.
     pub(crate) fn stand_still(&mut self, for_ms: u64) {
         if let Some((_, began_ms)) = &mut self.running {
             *began_ms += for_ms;

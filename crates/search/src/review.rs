@@ -5,7 +5,7 @@
 //! - **How did everybody stand?** The match is over, so this looks at the true state, all cards on the table: the
 //!   chances to win before and after a step are the shares of playouts that each seat wins from there. What chance
 //!   brought changes them too; that change is the luck of a seat.
-//! - **Was the decision good?** A player must not be blamed for what he could not know. The advice, and what the seat
+//! - **Was the decision good?** A player must not be blamed for what they could not know. The advice, and what the seat
 //!   lost against it, come from worlds imagined from the view the seat had.
 //!
 //! Playout `p` throws the same dice at step `n` wherever it begins, so two states of one match are compared under the

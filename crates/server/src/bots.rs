@@ -4,7 +4,7 @@ use crate::fair::{FairLine, LineFull, LineLimits};
 use crate::metrics::Metrics;
 use engine::{AnyBot, Level, Seat, Sight};
 use protocol::TableCode;
-use search::AnyTable;
+use search::{AnyTable, Hint};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,9 +20,6 @@ const ALONE_EVERY: u32 = 8;
 
 /// The level that advises people.
 const ADVISER: &str = "hard";
-
-/// A bot's advice with the chance to win it expects.
-pub(crate) type Advice = (Value, f64);
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -169,10 +166,9 @@ impl Bots {
         thinker: ThinkingTable,
         table: Arc<dyn AnyTable>,
         sight: Sight,
-    ) -> Option<Advice> {
+    ) -> Option<Hint<Value>> {
         let thought = self.ask(thinker, table, sight, |table, sight, bits| {
-            let best = table.hint(ADVISER, sight, bits).map_err(|error| error.to_string())?.best;
-            Ok((best.action, best.win_chance))
+            table.hint(ADVISER, sight, bits).map_err(|error| error.to_string())
         });
         thought.await
     }

@@ -65,8 +65,8 @@ impl Desk {
         lock(&self.state).line.len()
     }
 
-    /// Does some work when its turn comes. `pass` is what let its owner in: it is dropped once the work is done, also if
-    /// he has gone away meanwhile.
+    /// Does some work when its turn comes. `pass` is released when the work ends, even if
+    /// whoever asked has gone.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         pass: impl Send + 'static,

@@ -1,4 +1,4 @@
-//! A line in which owners take turns: whoever has much waiting delays himself, not the others.
+//! A line in which owners take turns: whoever has much waiting delays themselves, not the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

@@ -19,6 +19,7 @@ mod desk;
 mod fair;
 mod hall;
 mod hooks;
+mod learn;
 mod look_back;
 mod metrics;
 mod open_seats;

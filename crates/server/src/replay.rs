@@ -136,7 +136,7 @@ fn frame(
     }
 }
 
-/// Every so many-th point, the first and the last among them.
+/// Every nth point, always with the first and the last.
 fn thinned(points: Vec<ScorePoint>) -> Vec<ScorePoint> {
     let stride = points.len().div_ceil(MAX_POINTS - 1).max(1);
     let last = points.len().saturating_sub(1);

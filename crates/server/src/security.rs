@@ -13,7 +13,7 @@ pub(crate) fn client_address(settings: &Settings, peer: SocketAddr, headers: &He
     if settings.behind_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
 }
 
-/// Whether somebody on this machine asks, and asks for himself: a proxy that passes others on says for whom.
+/// Whether somebody on this machine asks, and asks for themselves: a proxy that passes others on says for whom.
 pub(crate) fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
     let passed_on = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
     peer.ip().to_canonical().is_loopback() && passed_on.iter().all(|name| !headers.contains_key(*name))

@@ -10,11 +10,12 @@ use crate::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::http::{Hook, TableLine};
-use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
+use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, WeighedAction};
 use room::{
     AppendId, Batch, ConnId, Epoch, Fate, Input, JoinError, Output, Owner, Release, Released, ReplyId, Room,
     StoredFact,
 };
+use search::Hint;
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::IpAddr;
@@ -29,9 +30,11 @@ use tokio::time::Instant;
 const LONG_WAIT_MS: u64 = 180_000;
 /// The least time between two looks at the clock.
 const LEAST_TICK: Duration = Duration::from_millis(5);
-/// How often a table for playing again is tried to be made.
+/// How many attempts there are to create the table for playing again.
 const REMATCH_TRIES: u32 = 3;
 /// After a failed write a table that plays by itself is woken again.
+/// So many actions beside the best one an advice tells of.
+const MOST_OTHERS: usize = 24;
 const RETRY: Duration = Duration::from_secs(1);
 
 /// What comes to a table.
@@ -91,7 +94,7 @@ pub(crate) struct Greeting {
     /// Where it comes from: whoever has one address of a network has all of them.
     pub(crate) address: IpAddr,
     pub(crate) secret: Option<Secret>,
-    /// Secrets of its session: the first that opens a seat is taken, and none need do.
+    /// Secrets of its session: the first one that opens a seat is used. It is fine if none does.
     pub(crate) remembered: Vec<Secret>,
     /// The seat it asks for among those its session holds.
     pub(crate) seat: Option<Seat>,
@@ -138,7 +141,7 @@ struct Device {
 
 /// What a table holds beside what its room says.
 enum Own {
-    /// Tells somebody what he asked for.
+    /// Tells somebody what they asked for.
     Run(Box<dyn FnOnce() + Send>),
     /// What was said at this time has its answer.
     Answered(Instant),
@@ -497,8 +500,13 @@ impl AwakeTable {
                 let (hall, table, thinker) =
                     (Arc::clone(&self.hall), Arc::clone(room.table()), self.thinker(room));
                 self.later(epoch, async move {
-                    let (action, win_chance) = hall.bots.advise(thinker, table, sight).await?;
-                    Some(Input::Advised { conn, seq, action, win_chance: Some(win_chance) })
+                    let Hint { best, alternatives } = hall.bots.advise(thinker, table, sight).await?;
+                    let others = alternatives
+                        .into_iter()
+                        .take(MOST_OTHERS)
+                        .map(|other| WeighedAction { action: other.action, win_chance: other.win_chance });
+                    let (action, win_chance, others) = (best.action, Some(best.win_chance), others.collect());
+                    Some(Input::Advised { conn, seq, action, win_chance, others })
                 });
             }
             Output::YourTurn { seat, hook } => {

@@ -21,7 +21,7 @@ const MAX_ANSWER: u64 = 16 << 20;
 const BUFFER: usize = 8 * 1024;
 
 /// Limits per address are for strangers on the internet. The server under siege stands behind a proxy, so it believes, and
-/// everybody comes from an address of his own.
+/// everybody comes from an address of their own.
 fn somebody() -> String {
     static PEOPLE: AtomicU32 = AtomicU32::new(0);
     let [_, b, c, d] = PEOPLE.fetch_add(1, Ordering::Relaxed).to_be_bytes();

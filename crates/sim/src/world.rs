@@ -263,7 +263,7 @@ impl<K: Keeper> World<K> {
                 return Ok(());
             }
             if number > MAX_HAPPENINGS + self.plan.trouble_ms {
-                return Err(format!("too much happens and nothing comes of it: {}", self.standing()));
+                return Err(format!("event limit reached without progress: {}", self.standing()));
             }
             self.queue.pop();
             self.now_ms = at_ms;

@@ -27,7 +27,7 @@ mod texts;
 pub use audit::audit;
 pub use lang::{Lang, UnknownLang};
 pub use spec::paragraph;
-pub use texts::{Paragraph, Texts};
+pub use texts::{GoalCard, LessonText, Paragraph, Texts};
 
 /// Whether a rendered text still holds a key or a variable that nobody filled in.
 pub fn is_raw(text: &str) -> bool {

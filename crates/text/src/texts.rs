@@ -28,6 +28,23 @@ pub struct Paragraph {
     pub rules: Vec<String>,
 }
 
+/// What is said around a position that teaches a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonText {
+    pub title: String,
+    pub question: String,
+    /// Why the answer is right.
+    pub why: String,
+}
+
+/// What a game is about, for people who see it for the first time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoalCard {
+    pub aim: String,
+    pub turn: String,
+    pub end: String,
+}
+
 impl Texts {
     /// The messages of a game; `game` is its [`engine::Game::TEXTS`].
     pub fn new(game: &'static GameTexts, lang: Lang) -> Texts {
@@ -102,6 +119,17 @@ impl Texts {
         self.tagged("event", event)
     }
 
+    /// What of these events is worth a sentence. A message with an attribute `detail` is for the books: what it says was
+    /// told by another event already.
+    pub fn told(&self, events: &[Value]) -> Vec<String> {
+        let is_detail = |event: &&Value| {
+            let tag = event.get("type").and_then(Value::as_str).unwrap_or("?");
+            let message = self.bundle.get_message(&format!("event-{tag}"));
+            message.is_some_and(|message| message.get_attribute("detail").is_some())
+        };
+        events.iter().filter(|event| !is_detail(event)).map(|event| self.event(event)).collect()
+    }
+
     /// The label of an action.
     pub fn action(&self, action: &Value) -> String {
         self.tagged("action", action)
@@ -164,6 +192,18 @@ impl Texts {
     pub fn rulebook(&self) -> Vec<Paragraph> {
         let keys = (1..=MAX_PARAGRAPHS).map(|number| format!("rulebook-{number:02}"));
         keys.take_while(|key| self.has(key)).map(|key| self.rulebook_paragraph(&key)).collect()
+    }
+
+    /// The words of the lesson of this id.
+    pub fn lesson(&self, id: &str) -> LessonText {
+        let key = format!("lesson-{id}");
+        let (title, why) = (self.attribute(&key, "title"), self.attribute(&key, "why"));
+        LessonText { title, question: self.say(&key), why }
+    }
+
+    /// The game in three sentences: what it is about, what one does, when it ends.
+    pub fn goal(&self) -> GoalCard {
+        GoalCard { aim: self.say("goal-aim"), turn: self.say("goal-turn"), end: self.say("goal-end") }
     }
 
     fn rulebook_paragraph(&self, key: &str) -> Paragraph {
@@ -300,6 +340,8 @@ rows-item = { $seat }: { $money }
 event-paid = { $seat } pays { $to_seat } { $amount }.
     .seat = You pay { $to_seat } { $amount }.
     .to_seat = { $seat } pays you { $amount }.
+event-booked = { $seat } books { $amount }.
+    .detail = yes
 event-shared = { $winners } win { $rows }.
     .winners = You win { $rows }.
 action-bid = Bid { $cards }
@@ -357,6 +399,14 @@ rulebook-01 = Bid more.
             Phrase::new("event-paid").with("seat", Seat(1)).with("to_seat", Seat(2)).with("amount", 3);
         assert_eq!(read_by(1).phrase(&phrase), "You pay Celia 3.");
         assert_eq!(read_by(2).phrase(&phrase), "Bruno pays you 3.");
+    }
+
+    #[test]
+    fn details_are_not_told_again() {
+        let paid = json!({"type":"paid","seat":0,"to_seat":1,"amount":5});
+        let booked = json!({"type":"booked","seat":0,"amount":5});
+        assert_eq!(texts().told(&[booked.clone(), paid]), ["Ada pays Bruno 5."]);
+        assert_eq!(texts().event(&booked), "Ada books 5.", "asked for, it is there");
     }
 
     #[test]

@@ -24,7 +24,7 @@ use engine::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A participant by his number in the list of entries.
+/// A participant by their number in the list of entries.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Participant(pub u16);
@@ -55,7 +55,7 @@ pub struct CupSettings {
     pub scoring: Scoring,
     pub seating: Seating,
     pub ledger_penalty: u8,
-    /// What whoever is missing at a table is counted as having won: in a game of money, less his start money.
+    /// What whoever is missing at a table is counted as having won: in a game of money, less their start money.
     pub absent_profit: i32,
     /// The figures that results have beside rank and profit, in the order in which they are shown.
     pub figures: Vec<String>,
@@ -69,10 +69,10 @@ pub struct Played {
     pub rank: u8,
     pub profit: i32,
     pub bankrupt: bool,
-    /// PT-122: entries of his own card that are wrong or missing.
+    /// PT-122: entries of their own card that are wrong or missing.
     #[serde(default)]
     pub wrong_entries: u32,
-    /// What else is known of him, by the names of [`CupSettings::figures`].
+    /// What else is known of them, by the names of [`CupSettings::figures`].
     #[serde(default)]
     pub figures: BTreeMap<String, i64>,
 }

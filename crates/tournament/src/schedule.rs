@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Schedule {
     pub tournament: Tournament,
-    /// Whoever has left for good. What he has played counts; from then on he is absent.
+    /// Whoever has left for good. What they have played counts; from then on they are absent.
     #[serde(default)]
     pub left: Vec<Participant>,
     #[serde(default)]
@@ -227,7 +227,7 @@ impl Schedule {
         self.left.retain(|left| *left != who);
     }
 
-    /// Somebody leaves for good; he stays at the table he sits at.
+    /// Somebody leaves for good; they stay at the table they sit at.
     pub fn leave(&mut self, who: Participant) -> Result<(), Error> {
         if self.left.contains(&who) {
             return Err(Error::HasLeft(self.tournament.name(who).to_owned()));

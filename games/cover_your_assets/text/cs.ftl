@@ -1,5 +1,8 @@
 game-name = Cover Your Assets
 game-tagline = Skládejte dvojice, rychle je zakrývejte a kraďte, co ostatní nechají navrchu: poslední zahraná karta bere vše.
+goal-aim = Sbírejte sady stejných karet. Vyhrává hromádka s nejvíce dolary; hraje se, dokud někdo nemá milion.
+goal-turn = Vyložte dvojici, vyzvěte někoho o jeho vrchní sadu, nebo odhoďte kartu. Ukrást lze jen vršek hromádky, proto cenné sady zakrývejte.
+goal-end = Kolo končí, když jsou všechny karty zahrané. Po kole, v němž někdo překročí milion, vyhrává nejvyšší součet.
 score-name = dolary
 score-told = { $score } $
 
@@ -400,6 +403,28 @@ option-first_dealer-help = Kdo rozdává v prvním kole: určí to los, nebo je 
 option-first_dealer-is-random = losem
 option-max_rounds = Nejvyšší počet kol
 option-max_rounds-help = Nejpozději po tolika kolech hra končí.
+
+coach-turn-both = Nová sada zakryje předchozí: ukrást lze jen vršek hromádky. Nechal-li někdo navrchu něco cenného, můžete to vzít stejnou kartou, Stříbrem nebo Zlatem.
+    .at = hand
+coach-turn-set = Dvě stejné karty tvoří sadu a Stříbro či Zlato zastoupí kteroukoli. Zlato si raději nechte na souboj: kdo zahraje poslední kartu, bere vše.
+    .at = hand
+coach-defend = Každá zahraná karta přibude do sady, takže dlouhý souboj zvyšuje sázku. Než začnete, spočítejte, kolik odpovědí máte.
+    .at = hand
+coach-turn-discard = Odhoďte levnou a osamocenou kartu. Vršek balíčku mohou ostatní použít, tak jim nenahrávejte.
+    .at = hand
+
+lesson-pair = Váš první tah. Vyložte sadu s nejvyšší hodnotou.
+    .title = Vyložit dvojici
+    .why = Dvě stejné karty tvoří sadu: dva domy mají hodnotu 40 000 $. První sada leží vespod hromádky a nikdy ji nelze ukrást.
+lesson-discard-pile = Na odhazovacím balíčku leží Akcie a vy máte také Akcie. Vyložte sadu s touto kartou.
+    .title = Vršek odhazovacího balíčku
+    .why = Jednou kartou dvojice může být vrchní karta odhazovacího balíčku. Z ruky pak použijete jen jednu kartu.
+lesson-challenge = Jeden hráč přikryl domy dvěma Šperky. Zkuste šperky (30 000 $) ukrást.
+    .title = Ukrást sadu
+    .why = Karta stejného druhu, Stříbro nebo Zlato otevírá výzvu o vrchní sadu. Když na ni nikdo neodpoví, je sada vaše i se všemi zahranými kartami.
+lesson-defend = Někdo chce vaše šperky a zahrál Stříbro. Nechte si je.
+    .title = Ubránit sadu
+    .why = Na výzvu odpovídají Šperky, Stříbro nebo Zlato. Kdo zahraje poslední kartu, získá sadu se vším, co bylo zahráno.
 
 rulebook-01 = Sbírejte sady stejných karet na hromádku před sebou. Ukrást lze jen vrchní sadu, proto zakrývejte, na čem vám záleží. Když jsou všechny karty vyčerpány, počítá se každá karta vaší hromádky, od spodní sady po Stříbro a Zlato. Hraje se kolo za kolem; hra končí po kole, v němž někdo překročí 1 000 000 dolarů, a vyhrává nejvyšší součet.
     .title = O co jde

@@ -1,5 +1,8 @@
 game-name = Cover Your Assets
 game-tagline = Lay pairs, cover them quickly, and steal what others leave on top: the last card played takes it all.
+goal-aim = Collect sets of equal cards. The stack with the most dollars wins; the game goes on until somebody has a million.
+goal-turn = Lay a pair, challenge somebody for their top set, or discard a card. Only the top set of a stack can be stolen, so cover what is dear to you.
+goal-end = A round ends when all cards are played. After the round in which somebody passes a million, the highest total wins.
 score-name = dollars
 score-told = ${ $score }
 
@@ -399,6 +402,28 @@ option-first_dealer-help = Who deals the first round: drawn by lot, or a fixed s
 option-first_dealer-is-random = drawn by lot
 option-max_rounds = Round limit
 option-max_rounds-help = The game ends after this many rounds at the latest.
+
+coach-turn-both = A new set covers the one before it: only the top set of a stack can be stolen. If somebody has left something dear on top, a matching card, Silver or Gold can take it.
+    .at = hand
+coach-turn-set = Two equal cards make a set, and Silver or Gold stands in for any card. Keep Gold for a duel if you can: whoever plays the last card takes everything.
+    .at = hand
+coach-defend = Every card played goes into the set, so a long duel makes it dearer. Count how many answers you have left before you begin.
+    .at = hand
+coach-turn-discard = Discard what is cheap and alone. Others can use the top of the pile for a set, so do not hand them what they collect.
+    .at = hand
+
+lesson-pair = Your first turn. Lay the set that is worth the most.
+    .title = Lay a pair
+    .why = Two equal cards make a set: two houses are worth $40,000. Your first set lies at the bottom of your stack and can never be stolen.
+lesson-discard-pile = Stocks lie on top of the discard pile, and you hold Stocks too. Lay a set with that card.
+    .title = The top of the pile
+    .why = One card of a pair may be the top card of the discard pile. So you use up only one card of your hand.
+lesson-challenge = One player has covered their houses with two jewels. Try to steal the jewels ($30,000).
+    .title = Steal a set
+    .why = A card of the same kind, Silver or Gold opens a challenge for the top set. If nobody answers it, the set is yours with every card played.
+lesson-defend = Somebody wants your jewels and has played Silver. Keep them.
+    .title = Keep your set
+    .why = Jewels, Silver or Gold answer the challenge. Whoever plays the last card gets the set with everything that was played.
 
 rulebook-01 = Collect sets of equal cards in a stack in front of you. Only the top set can be stolen, so cover what is dear to you. When all cards are used up, every card in your stack counts, from the bottom set to Silver and Gold. You play round after round; the game ends after the round in which somebody passes 1,000,000 dollars, and the highest total wins.
     .title = The idea

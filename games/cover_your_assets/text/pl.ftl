@@ -1,5 +1,8 @@
 game-name = Cover Your Assets
 game-tagline = Układaj pary, szybko je przykrywaj i kradnij to, co inni zostawią na wierzchu: ostatnia zagrana karta zgarnia wszystko.
+goal-aim = Zbieraj zestawy jednakowych kart. Wygrywa stos wart najwięcej dolarów; gra toczy się, aż ktoś zbierze milion.
+goal-turn = Wyłóż parę, wyzwij kogoś o jego wierzchni zestaw albo odrzuć kartę. Ukraść można tylko wierzch stosu, więc przykrywaj to, co cenne.
+goal-end = Runda kończy się, gdy wszystkie karty są zagrane. Po rundzie, w której ktoś przekroczy milion, wygrywa najwyższa suma.
 score-name = dolary
 score-told = { $score } $
 
@@ -401,6 +404,28 @@ option-first_dealer-help = Kto rozdaje w pierwszej rundzie: ktoś wylosowany alb
 option-first_dealer-is-random = losowo
 option-max_rounds = Limit rund
 option-max_rounds-help = Najpóźniej po tylu rundach gra się kończy.
+
+coach-turn-both = Nowy zestaw przykrywa poprzedni: ukraść można tylko wierzch stosu. Jeśli ktoś zostawił na wierzchu coś cennego, możesz to zabrać pasującą kartą, Srebrem lub Złotem.
+    .at = hand
+coach-turn-set = Dwie jednakowe karty to zestaw, a Srebro i Złoto zastępują każdą kartę. Złoto lepiej zachować na pojedynek: kto zagra ostatnią kartę, bierze wszystko.
+    .at = hand
+coach-defend = Każda zagrana karta wchodzi do zestawu, więc długi pojedynek podnosi stawkę. Policz, ile masz odpowiedzi, zanim zaczniesz.
+    .at = hand
+coach-turn-discard = Odrzuć kartę tanią i pojedynczą. Inni mogą użyć wierzchu stosu, więc nie podsuwaj im tego, co zbierają.
+    .at = hand
+
+lesson-pair = Twój pierwszy ruch. Wyłóż zestaw wart najwięcej.
+    .title = Wyłóż parę
+    .why = Dwie jednakowe karty to zestaw: dwa domy są warte 40 000 $. Pierwszy zestaw leży na spodzie stosu i nigdy nie można go ukraść.
+lesson-discard-pile = Na stosie odrzuconych leżą Akcje i ty też masz Akcje. Wyłóż zestaw z tą kartą.
+    .title = Wierzch stosu
+    .why = Jedną kartą pary może być wierzchnia karta stosu odrzuconych. Zużywasz wtedy tylko jedną kartę z ręki.
+lesson-challenge = Jeden z graczy przykrył domy dwiema kartami Klejnotów. Spróbuj ukraść klejnoty (30 000 $).
+    .title = Ukradnij zestaw
+    .why = Karta tego samego rodzaju, Srebro lub Złoto otwiera pojedynek o wierzchni zestaw. Jeśli nikt nie odpowie, zestaw jest twój razem z zagranymi kartami.
+lesson-defend = Ktoś chce twoich klejnotów i zagrał Srebro. Zatrzymaj je.
+    .title = Obroń zestaw
+    .why = Na wyzwanie odpowiadają Klejnoty, Srebro lub Złoto. Kto zagra ostatnią kartę, dostaje zestaw ze wszystkim, co zagrano.
 
 rulebook-01 = Zbieraj zestawy jednakowych kart na stosie przed sobą. Ukraść można tylko wierzchni zestaw, więc przykrywaj to, na czym ci zależy. Gdy wszystkie karty są zużyte, liczy się każda karta twojego stosu, od najniższego zestawu po Srebro i Złoto. Gra się runda za rundą; koniec następuje po rundzie, w której ktoś przekroczy 1 000 000 dolarów, i wygrywa najwyższa suma.
     .title = O co chodzi

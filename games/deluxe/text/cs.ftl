@@ -1,5 +1,8 @@
 game-name = Milionář de Luxe
 game-tagline = Kupujte, stavte a obchodujte na čtyřiceti polích a hlídejte si rating.
+goal-aim = Buďte nejbohatší: kupujte parcely, vybírejte nájem, rozvíjejte celá odvětví.
+goal-turn = Hoďte, posuňte figurku, vyřešte pole a pak spravujte majetek. Tři parcely jednoho odvětví zdvojnásobí nájem a dovolí stavět.
+goal-end = Po dohodnutém počtu kol se všechno sečte. Kdo předtím nesplatí dluh, zbankrotuje.
 score-name = kapitál
 score-told = kapitál { $score } f
 chapter-title = Kolo { $number }
@@ -625,6 +628,23 @@ option-building_tokens = Žetony budov
 option-building_tokens-help = Zda je k dispozici jen 48 poboček a 24 podniků.
 option-building_tokens-is-limited = omezené
 option-building_tokens-is-unlimited = neomezené
+
+coach-roll = Posunete se o součet kostek a vyřešíte pole, kde zastavíte. Za průchod STARTEM dostanete 200 f.
+coach-buy = Tři parcely jednoho odvětví zdvojnásobí nájem a teprve pak smíte stavět. Parcely vedle vašich proto mají pro vás větší cenu než pro ostatní.
+coach-manage = Vlastníte-li celé odvětví a stojíte na něm, stavte: nájem roste s každou pobočkou. Směna za třetí parcelu může mít větší cenu než její cena.
+coach-exchange = Sázka propadá, pokud válce neukážou výherní kombinaci. Vsaďte málo, nebo vůbec nic.
+coach-bid-first = Někdo tuto parcelu nechal. Než ji necháte i vy, myslete na to, co doplní vám a co ostatním.
+coach-debt = Nejdřív zastavujte: parcelu lze vykoupit. Budovy se prodávají za polovinu a bankrotář ze hry vypadává.
+
+lesson-buy = Stojíte na volné parcele a máte dost peněz. Získejte ji za její cenu.
+    .title = Koupit, nebo nechat
+    .why = Když ji nekoupíte, ostatní ji draží a vy se té dražby účastnit nesmíte.
+lesson-auction = Někdo nechal Cestovní kancelář (90 f) ostatním. Nabídněte co nejméně, kolik pravidla dovolí.
+    .title = První nabídka
+    .why = První nabídka je aspoň cena. Vítěz platí bance a ještě 10 f hráči, který parcelu nechtěl.
+lesson-mortgage = Vlastníte Cestovní kancelář a chcete hned hotovost. Půjčte si na ni.
+    .title = Peníze z banky
+    .why = Banka půjčí polovinu ceny. Dokud parcelu nevykoupíte, nevynáší nájem. Výkup stojí 60 % ceny.
 
 rulebook-01 = Dva až šest hráčů začíná na STARTU s 2000 fanty (f) a obchází čtyřicet polí. Kupují parcely, vybírají nájmy, stavějí, obchodují a trochu hazardují. Na začátku jsou všechny parcely volné, oba fondy prázdné a každý stojí na druhém stupni ratingu. Kdo začíná, určí kostky. Po dohodnutém počtu kol vyhrává nejbohatší; nebo se hraje, dokud nezbude jediný hráč.
     .title = O co jde

@@ -1,5 +1,8 @@
 game-name = Millionaire de Luxe
 game-tagline = Buy, build and trade your way round forty cells, and mind your rating.
+goal-aim = Be the richest: buy plots, collect rent, build up whole industries.
+goal-turn = Roll, move, deal with the cell, then manage your property. Three plots of one industry double the rent and let you build.
+goal-end = After the agreed number of rounds everything is counted. Who cannot pay a debt goes bankrupt before that.
 score-name = capital
 score-told = capital { $score } f
 chapter-title = Round { $number }
@@ -619,6 +622,23 @@ option-building_tokens = Building tokens
 option-building_tokens-help = Whether 48 branches and 24 enterprises are all there is.
 option-building_tokens-is-limited = limited
 option-building_tokens-is-unlimited = unlimited
+
+coach-roll = You move by the sum of both dice and deal with the cell where you stop. Passing START brings 200 f.
+coach-buy = Three plots of one industry double the rent, and only then you may build. So plots near those you own are worth more to you than to others.
+coach-manage = If you own a whole industry and stand on it, build: rent rises with every branch. A trade for the third plot can be worth more than its price.
+coach-exchange = The stake is lost unless the reels show a paying combination. Stake little, or nothing at all.
+coach-bid-first = Somebody let this plot go. Think of what it completes, for you and for the others, before you let it go as well.
+coach-debt = Mortgage first: a plot can be redeemed. Buildings are sold for half, and a bankrupt is out of the game.
+
+lesson-buy = You stand on a free plot and have enough money. Make it yours for its price.
+    .title = Buy or leave it
+    .why = If you do not buy, the others bid for the plot, and you cannot take part in that auction.
+lesson-auction = Somebody left the Travel Agency (90 f) to the others. Bid as little as the rules allow.
+    .title = The first bid
+    .why = The first bid is at least the price. The winner pays the bank, and 10 f more to the player who left the plot.
+lesson-mortgage = You own the Travel Agency and would like cash at once. Borrow on it.
+    .title = Money from the bank
+    .why = The bank lends half the price. Until you redeem the plot it earns no rent. Redeeming costs 60 % of the price.
 
 rulebook-01 = Two to six players start with 2000 fants (f) each on START and walk round a ring of forty cells. They buy plots, collect rent, build, trade and gamble a little. All plots are free at first, both funds are empty, and everybody stands on the second step of the rating. Dice decide who begins. After an agreed number of rounds the richest wins; or you play until one player is left.
     .title = The idea

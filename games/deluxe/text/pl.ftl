@@ -1,5 +1,8 @@
 game-name = Milioner de Luxe
 game-tagline = Kupuj, buduj i handluj na czterdziestu polach i dbaj o swój rating.
+goal-aim = Zostań najbogatszym graczem: kupuj działki, pobieraj czynsz, rozwijaj całe branże.
+goal-turn = Rzuć kośćmi, przesuń pionek, rozegraj pole, a potem zarządzaj majątkiem. Trzy działki jednej branży podwajają czynsz i pozwalają budować.
+goal-end = Po umówionej liczbie rund liczy się cały majątek. Kto wcześniej nie spłaci długu, bankrutuje.
 score-name = kapitał
 score-told = kapitał { $score } f
 chapter-title = Runda { $number }
@@ -625,6 +628,23 @@ option-building_tokens = Żetony budynków
 option-building_tokens-help = Czy 48 filii i 24 przedsiębiorstwa to wszystko.
 option-building_tokens-is-limited = ograniczone
 option-building_tokens-is-unlimited = bez limitu
+
+coach-roll = Ruszasz o sumę oczek i rozgrywasz pole, na którym staniesz. Przejście przez START daje 200 f.
+coach-buy = Trzy działki jednej branży podwajają czynsz i dopiero wtedy wolno budować. Dlatego działki obok twoich są dla ciebie więcej warte niż dla innych.
+coach-manage = Jeśli masz całą branżę i na niej stoisz, buduj: czynsz rośnie z każdą filią. Wymiana po trzecią działkę bywa warta więcej niż jej cena.
+coach-exchange = Stawka przepada, chyba że bębny pokażą płatną kombinację. Stawiaj mało albo wcale.
+coach-bid-first = Ktoś odpuścił tę działkę. Zanim zrobisz to samo, pomyśl, co dopełnia tobie i innym.
+coach-debt = Najpierw zastawiaj: działkę można wykupić. Budynki sprzedaje się za połowę, a bankrut odpada z gry.
+
+lesson-buy = Stoisz na wolnej działce i masz dość pieniędzy. Zdobądź ją za jej cenę.
+    .title = Kupić czy odpuścić
+    .why = Jeśli nie kupisz, inni licytują działkę, a ty nie możesz w tym brać udziału.
+lesson-auction = Ktoś oddał Biuro podróży (90 f) na licytację. Zaoferuj najmniej, jak pozwalają zasady.
+    .title = Pierwsza oferta
+    .why = Pierwsza oferta to co najmniej cena. Kto wygra, płaci bankowi i jeszcze 10 f graczowi, który zrezygnował.
+lesson-mortgage = Masz Biuro podróży i chcesz od razu gotówki. Pożycz pod jego zastaw.
+    .title = Pieniądze z banku
+    .why = Bank pożycza połowę ceny. Dopóki nie wykupisz zastawu, działka nie daje czynszu. Wykup kosztuje 60 % ceny.
 
 rulebook-01 = Od dwóch do sześciu graczy zaczyna na STARCIE z 2000 fantów (f) i krąży po czterdziestu polach. Kupują działki, zbierają czynsze, budują, handlują i trochę ryzykują. Na początku wszystkie działki są wolne, oba fundusze puste, a każdy stoi na drugim stopniu ratingu. Kto zaczyna, decydują kości. Po umówionej liczbie rund wygrywa najbogatszy; można też grać, aż zostanie jeden gracz.
     .title = O co chodzi

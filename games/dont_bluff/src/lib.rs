@@ -60,6 +60,8 @@ impl Game for DontBluff {
         ("cs", include_str!("../text/cs.ftl")),
         ("ru", include_str!("../text/ru.ftl")),
     ];
+    const LESSONS: &'static str = include_str!("../lessons.jsonl");
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
 
     type Options = Options;
     type State = State;

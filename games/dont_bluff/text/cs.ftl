@@ -1,5 +1,8 @@
 game-name = Neblafuj!
 game-tagline = Posouvejte po stole zavřené kufříky: berte je naslepo, nebo otevřete a věřte kostce.
+goal-aim = Získejte 25 milionů v kufřících, nebo buďte na konci nejbohatší. Nikdo nevidí, co je v zavřeném kufříku.
+goal-turn = Jeden hráč posune druhému zavřené kufříky a smí lhát. Druhý je vezme naslepo, nebo je otevře a hodí kostkou proti jejich hodnotě.
+goal-end = 25 milionů hru okamžitě ukončí. Jinak končí poslední kartou banku a vyhrává nejbohatší.
 score-name = miliony
 score-told = { $score ->
     [one] { $score } milion
@@ -391,6 +394,23 @@ option-first_colour-is-red = červená
 option-first_colour-is-green = zelená
 option-first_colour-is-blue = modrá
 option-first_colour-is-purple = fialová
+
+coach-offer = Chcete, aby si druhá strana vybrala špatně: vzala blaf, nebo otevřela něco drahého a zaplatila. Střídejte proto pětky a blafy a neříkejte vždy pravdu.
+coach-decide = Vzít je bezpečné: dostanete, co je uvnitř. Otevřít je sázka: hodíte-li víc, musí přidat, stejně – je to vaše, méně – platíte hodnotu. Otevírejte to, co má podle vás malou cenu.
+coach-pay = Blafy nemají cenu, platit jimi nejde. Potom si vezmete naslepo kartu z banky.
+
+lesson-take = Leží před vámi zavřený kufřík. „5 milionů,“ slyšíte. Chcete ho bez rizika hodu kostkou.
+    .title = Vzít naslepo
+    .why = Vzít nic nestojí a nikomu nic neukáže. Co slyšíte, nemusí být pravda: tenhle byl prázdný.
+lesson-open = Slyšíte „5 milionů“, ale víte, že kufřík je prázdný. Která volba vás pak nic nestojí a přinutí je přidat?
+    .title = Odhalit blaf
+    .why = Prázdný kufřík má hodnotu 0 a kostka vždy ukáže víc. Druhá strana tedy musí přidat kufřík a vy rozhodujete znovu.
+lesson-add = Vaše 4 miliony byly otevřeny a na kostce padla 6, tedy víc. Musíte přidat aspoň jeden kufřík. Dejte co nejméně.
+    .title = Musíte přidat
+    .why = Stačí jakýkoli kufřík, i prázdný. Druhá strana pak rozhodne znovu o všech.
+lesson-pay = Otevřeli jste 3 miliony a padla 2: méně, takže dlužíte 3 miliony. Zaplaťte co nejmenším počtem kufříků.
+    .title = Zaplatit dluh
+    .why = Když můžete zaplatit přesně, musíte: 2 a 1, nebo tři jedničky. Pětku dát nesmíte a blafy se nepočítají.
 
 rulebook-01 = Dva až šest hráčů drží po devíti zavřených kufřících: jeden s 5 miliony, dva se 2, čtyři s 1 a dva blafy bez ceny, dohromady 13 milionů. Dalších šest leží v bance. Kdo má 25 milionů, hned vyhrává. Jinak hra končí poslední kartou banky a vyhrává nejbohatší.
     .title = O co jde

@@ -1,5 +1,8 @@
 game-name = Don't Bluff!
 game-tagline = Slide closed suitcases across the table: take them unseen, or open them and trust the die.
+goal-aim = Get 25 million in suitcases, or be the richest at the end. Nobody sees what a closed suitcase holds.
+goal-turn = One player slides closed suitcases to another and may lie about them. The other takes them unseen, or opens them and rolls a die against their value.
+goal-end = 25 million end the game at once. Otherwise it ends with the last bank card, and the richest wins.
 score-name = millions
 score-told = { $score } million
 chapter-title = Round { $number }
@@ -371,6 +374,23 @@ option-first_colour-is-red = red
 option-first_colour-is-green = green
 option-first_colour-is-blue = blue
 option-first_colour-is-purple = purple
+
+coach-offer = You want the other player to choose wrong: to take a bluff, or to open something dear and pay for it. So mix. Sometimes a five, sometimes a bluff, and do not always tell the truth.
+coach-decide = Taking is safe: you get whatever is inside. Opening is a bet: roll higher and they must add more, roll the same and it is yours, roll lower and you pay its value. Open what you think is worth little.
+coach-pay = Bluffs are worth nothing, so you cannot pay with them. Afterwards you take a card from the bank, unseen.
+
+lesson-take = A closed suitcase lies before you. "5 million," you are told. You want the suitcase without risking the die.
+    .title = Take it unseen
+    .why = Taking costs nothing and shows nobody anything. What you were told need not be true: this one was empty.
+lesson-open = You are told 5 million, but you are sure that the suitcase is empty. Which choice costs you nothing then, and makes them add more?
+    .title = Call the bluff
+    .why = An empty suitcase is worth 0, and the die always shows more. So the other player must add a suitcase, and you decide again.
+lesson-add = Your 4 million were opened, and the die shows 6, which is higher. You have to add at least one suitcase. Give away as little as you can.
+    .title = You must add
+    .why = Any suitcase will do, also an empty one. The other player then decides about all of them again.
+lesson-pay = You opened 3 million and rolled 2: lower, so you owe 3 million. Pay with as few suitcases as you can.
+    .title = Pay your debt
+    .why = If you can pay exactly, you must: 2 and 1, or three ones. Giving the 5 is not allowed, and bluffs never count.
 
 rulebook-01 = Two to six of you hold nine closed suitcases each: one with 5 million, two with 2, four with 1, and two bluffs worth nothing, 13 million in all. Six more lie in the bank. The first player to hold 25 million wins at once. Otherwise the game ends with the last bank card, and the richest player wins.
     .title = The idea

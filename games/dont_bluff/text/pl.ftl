@@ -1,5 +1,8 @@
 game-name = Nie blefuj!
 game-tagline = Przesuwaj po stole zamknięte walizki: bierz je w ciemno albo otwieraj i licz na kostkę.
+goal-aim = Zbierz 25 milionów w walizkach albo bądź na końcu najbogatszy. Nikt nie widzi, co kryje zamknięta walizka.
+goal-turn = Jedna osoba przesuwa drugiej zamknięte walizki i może kłamać. Druga bierze je w ciemno albo otwiera i rzuca kostką przeciw ich wartości.
+goal-end = 25 milionów kończy grę od razu. Inaczej kończy ją ostatnia karta banku i wygrywa najbogatszy gracz.
 score-name = miliony
 score-told = { $score ->
     [one] { $score } milion
@@ -392,6 +395,23 @@ option-first_colour-is-red = czerwony
 option-first_colour-is-green = zielony
 option-first_colour-is-blue = niebieski
 option-first_colour-is-purple = fioletowy
+
+coach-offer = Chcesz, żeby druga strona źle wybrała: wzięła blef albo otworzyła coś drogiego i za to zapłaciła. Mieszaj więc: raz piątka, raz blef, i nie zawsze mów prawdę.
+coach-decide = Wzięcie jest bezpieczne: dostajesz to, co w środku. Otwarcie to zakład: przy wyższym rzucie muszą dołożyć, przy równym bierzesz, przy niższym płacisz wartość. Otwieraj to, co według ciebie warte jest mało.
+coach-pay = Blefy są warte zero, więc nie można nimi płacić. Potem bierzesz w ciemno kartę z banku.
+
+lesson-take = Leży przed tobą zamknięta walizka. Słyszysz: „5 milionów”. Chcesz ją mieć bez ryzykowania rzutu.
+    .title = Bierzesz w ciemno
+    .why = Wzięcie nic nie kosztuje i nikomu nic nie pokazuje. To, co słyszysz, nie musi być prawdą: ta walizka była pusta.
+lesson-open = Słyszysz „5 milionów”, ale na pewno walizka jest pusta. Który wybór nic cię wtedy nie kosztuje i zmusza do dołożenia kolejnej?
+    .title = Sprawdzasz blef
+    .why = Pusta walizka jest warta 0, a kostka zawsze pokaże więcej. Druga strona musi więc dołożyć walizkę, a ty decydujesz znowu.
+lesson-add = Twoje 4 miliony otwarto, a kostka pokazała 6, czyli więcej. Musisz dołożyć co najmniej jedną walizkę. Oddaj jak najmniej.
+    .title = Musisz dołożyć
+    .why = Wystarczy dowolna walizka, także pusta. Druga strona decyduje wtedy znowu o wszystkich.
+lesson-pay = Otwierasz 3 miliony i wypada 2: mniej, więc masz dług: 3 miliony. Zapłać jak najmniejszą liczbą walizek.
+    .title = Spłać dług
+    .why = Jeśli możesz zapłacić dokładnie, musisz: 2 i 1 albo trzy jedynki. Piątki dać nie wolno, a blefy się nie liczą.
 
 rulebook-01 = Od dwóch do sześciu osób ma po dziewięć zamkniętych walizek: jedną z 5 milionami, dwie z 2, cztery z 1 i dwa blefy bez wartości, razem 13 milionów. Sześć kolejnych leży w banku. Kto ma 25 milionów, od razu wygrywa. Inaczej gra kończy się z ostatnią kartą banku i wygrywa najbogatszy.
     .title = O co chodzi

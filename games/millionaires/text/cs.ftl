@@ -1,5 +1,8 @@
 game-name = Milionáři a bankrotáři
 game-tagline = Přeplaťte ostatní v boji o jachty a ostrovy, ale nezůstaňte s nejmenší hotovostí.
+goal-aim = Nasbírejte nejvíc bodů na dílcích. Hlídejte si ale peníze: kdo jich má na konci nejméně, vypadává, ať vlastní cokoli.
+goal-turn = Odkryje se dílek. Přikládejte karty peněz, dokud nevedete, nebo pasujte. U obávaných dílků je to naopak: bere je ten, kdo pasuje první.
+goal-end = Čtyři dílky mají červený rámeček. Jakmile se odkryje čtvrtý, hra okamžitě končí.
 score-name = body
 score-told = { $score ->
     [one] { $score } bod
@@ -310,6 +313,30 @@ option-money_tracking = Utracené peníze
 option-money_tracking-help = Zda stůl ukazuje, co ostatní utratili, nebo si to musíte pamatovat.
 option-money_tracking-is-memory = zpaměti
 option-money_tracking-is-assisted = vidí všichni
+
+coach-wealth = Dílek bohatství dává tolik bodů, kolik je na něm. Ťukáním na karty peněz přihazujete. Co zaplatíte, je navždy pryč, tak neutraťte tolik, abyste na konci měli nejméně.
+    .at = stake
+coach-luck = Šťastná náhoda na konci zdvojnásobí všechno, co máte. Čím víc bodů čekáte, tím má pro vás větší cenu. Má také červený rámeček: po čtvrtém hra končí.
+    .at = stake
+coach-casino = Tenhle dílek nikdo nechce. Dražba běží obráceně: přihazováním ho od sebe držíte, ale o peníze přijdete, když pasuje někdo jiný. Brzký pas je levný.
+    .at = stake
+coach-thief-feared = Zloděj stojí dílek bohatství. Máte-li jen malé, vyjde levně. Máte-li velký, může se vyplatit zaplatit, aby nepřišel k vám.
+    .at = stake
+coach-cba = Audit půlí body. Bolí toho, kdo má hodně, a skoro vůbec toho, kdo má málo.
+    .at = stake
+
+lesson-raise = Draží se { tile-wealth_8 }. Nejvyšší nabídka je 10 a vaše 8 už leží na stole. Ujměte se vedení jedinou kartou a co nejlevněji.
+    .title = Přehodit nabídku
+    .why = Počítají se všechny vaše karty na stole dohromady: 8 a 3 je 11, tedy víc než 10. S 8 a 2 byste nabídku jen dorovnali.
+lesson-feared = Všichni přihazují, aby se vyhnuli Kasinu (−5). Nejvyšší nabídka je 5 a vaše 2 leží na stole. Vezměte si Kasino a zachraňte své peníze.
+    .title = Dílek, který nikdo nechce
+    .why = Kdo pasuje první, bere obávaný dílek a dostane své karty zpět. Všichni ostatní přijdou o to, co vyložili.
+lesson-thief = Vzali jste zloděje a musíte se vzdát jednoho dílku bohatství. Máte 2, 9 a { tile-luck }. Zachovejte si co nejvíc bodů.
+    .title = Zloděj u dveří
+    .why = { tile-luck } zdvojnásobí, co zbude: 9 × 2 = 18 bodů. Bez 9 by to bylo jen 2 × 2 = 4.
+lesson-free = Draží se { tile-wealth_3 } a nikdo zatím nic nenabídl. Když také pasujete, poslední hráč ho dostane zadarmo. Nabídněte co nejméně, kolik pravidla dovolí.
+    .title = Nikdo nepřihazuje
+    .why = Když nikdo nepřihodí, poslední hráč dostane dílek zadarmo. Jediná karta 1 je nabídka.
 
 rulebook-01 = Tři až pět hráčů začíná se stejnými jedenácti kartami peněz, dohromady 106 milionů, a víc už nikdo nevydělá. Šestnáct dílků leží na jedné zakryté hromádce; postupně se otáčejí a draží. Na konci vypadne ten, komu zbylo nejméně peněz, ať má cokoli, a z ostatních vyhraje nejlepší skóre. Kdo začíná, určí los, pokud se nedohodnete na místě; hraje se po směru hodinových ručiček.
     .title = O co jde

@@ -1,5 +1,8 @@
 game-name = Millionaires & Bankrupts
 game-tagline = Outbid everybody for yachts and islands, but never be the one with the least money left.
+goal-aim = Collect the most points in tiles. But count your money: the poorest player at the end loses, whatever they own.
+goal-turn = A tile is turned up. Add money cards until you lead, or pass. What you fear works the other way round: the first to pass takes it.
+goal-end = Four tiles have a red frame. When the fourth one is turned up, it is over at once.
 score-name = points
 score-told = { $score ->
     [one] { $score } point
@@ -301,6 +304,30 @@ option-money_tracking = Spent money
 option-money_tracking-help = Whether the table shows what others have spent, or leaves it to your memory.
 option-money_tracking-is-memory = from memory
 option-money_tracking-is-assisted = shown to all
+
+coach-wealth = A wealth tile counts its number in points. Tap money cards to bid. What you pay is gone for good, so do not spend so much that you end up the poorest.
+    .at = stake
+coach-luck = Luck doubles everything you own at the end. The more points you expect to have, the more it is worth to you. It also has a red frame: after the fourth one it is over.
+    .at = stake
+coach-casino = Nobody wants this one. Here the auction runs backwards: bidding keeps it away from you, but your money is lost if somebody else passes. Passing early is cheap.
+    .at = stake
+coach-thief-feared = The thief costs a wealth tile. If yours are small, taking him is cheap. If you own a big one, it may be worth paying to keep him away.
+    .at = stake
+coach-cba = The audit halves your points. It hurts whoever owns much, and hardly anybody who owns little.
+    .at = stake
+
+lesson-raise = Up for auction: { tile-wealth_8 }. 10 is bid, and your 8 already lies there. Take the lead with a single card, as cheaply as you can.
+    .title = Beat a bid
+    .why = All your cards on the table count together: 8 and 3 make 11, which beats 10. 8 and 2 would only match it.
+lesson-feared = Everybody bids to stay clear of the Casino (−5). 5 is bid, and your 2 lies there. Take the Casino and save your money.
+    .title = A tile nobody wants
+    .why = The first to pass takes a feared tile and gets their own cards back. Everybody else loses what they have laid.
+lesson-thief = You took the thief and must give away one wealth tile. You own a 2, a 9 and { tile-luck }. Keep as many points as you can.
+    .title = The thief at the door
+    .why = Luck doubles what is left: 9 × 2 = 18 points. Without the 9 you would have only 2 × 2 = 4.
+lesson-free = Up for auction: { tile-wealth_3 }. Nobody has bid. If you pass as well, the last player gets it for nothing. Bid as little as the rules allow.
+    .title = Nobody bids
+    .why = If nobody bids, the last player gets the tile for free. A single 1 is a bid and keeps you in.
 
 rulebook-01 = Three to five of you start with the same eleven money cards, worth 106 million together, and nobody ever earns more. Sixteen tiles lie in one face-down stack; they are turned up one after the other and auctioned. At the end the player with the least money is out, whatever they own, and the best score among the others wins. A lot decides who begins, unless you agree on a seat; play goes round clockwise.
     .title = The idea

@@ -1,5 +1,8 @@
 game-name = Milionerzy i bankruci
 game-tagline = Przebijaj wszystkich w walce o jachty i wyspy, ale nie zostań z najmniejszą gotówką.
+goal-aim = Zbierz najwięcej punktów na płytkach. Pilnuj jednak pieniędzy: kto na końcu ma ich najmniej, odpada bez względu na majątek.
+goal-turn = Odkrywana jest płytka. Dokładaj karty pieniędzy, aż prowadzisz, albo pasuj. Z płytkami, których się boisz, jest odwrotnie: bierze je ten, kto pierwszy spasuje.
+goal-end = Cztery płytki mają czerwoną obwódkę. Gdy pojawi się czwarta, gra natychmiast się kończy.
 score-name = punkty
 score-told = { $score ->
     [one] { $score } punkt
@@ -311,6 +314,30 @@ option-money_tracking = Wydane pieniądze
 option-money_tracking-help = Czy stół pokazuje wydatki innych, czy trzeba je pamiętać.
 option-money_tracking-is-memory = z pamięci
 option-money_tracking-is-assisted = widoczne dla wszystkich
+
+coach-wealth = Płytka bogactwa daje tyle punktów, ile wynosi jej liczba. Stukaj karty pieniędzy, żeby licytować. Zapłacone pieniądze przepadają, więc nie wydaj tyle, żeby na końcu mieć najmniej.
+    .at = stake
+coach-luck = Powodzenie podwaja na końcu wszystko, co masz. Im więcej punktów planujesz, tym więcej jest dla ciebie warte. Ma też czerwoną obwódkę: po czwartej gra się kończy.
+    .at = stake
+coach-casino = Tej płytki nikt nie chce. Licytacja działa odwrotnie: licytując, trzymasz ją z dala od siebie, ale tracisz pieniądze, gdy spasuje ktoś inny. Wczesny pas jest tani.
+    .at = stake
+coach-thief-feared = Złodziej kosztuje płytkę bogactwa. Jeśli twoje są małe, wzięcie go jest tanie. Jeśli masz dużą, może warto zapłacić, żeby go uniknąć.
+    .at = stake
+coach-cba = CBA zmniejsza punkty o połowę. Boli tego, kto ma dużo, a prawie wcale tego, kto ma mało.
+    .at = stake
+
+lesson-raise = Licytowany jest { tile-wealth_8 }. Najwyższa oferta to 10, a twoja 8 już leży na stole. Obejmij prowadzenie jedną kartą, jak najtaniej.
+    .title = Przebij ofertę
+    .why = Liczą się razem wszystkie twoje karty na stole: 8 i 3 to 11, czyli więcej niż 10. 8 i 2 tylko by ją wyrównało.
+lesson-feared = Wszyscy licytują, żeby uniknąć Kasyna (−5). Najwyższa oferta to 5, a twoja 2 leży na stole. Weź Kasyno i ocal swoje pieniądze.
+    .title = Płytka, której nikt nie chce
+    .why = Kto pierwszy spasuje, bierze niechcianą płytkę i odzyskuje swoje karty. Wszyscy inni tracą to, co wyłożyli.
+lesson-thief = Masz złodzieja i musisz oddać jedną płytkę bogactwa. Leżą przed tobą: 2, 9 i { tile-luck }. Zachowaj jak najwięcej punktów.
+    .title = Złodziej u drzwi
+    .why = { tile-luck } podwaja to, co zostaje: 9 × 2 = 18 punktów. Bez 9 zostałoby tylko 2 × 2 = 4.
+lesson-free = Licytowany jest { tile-wealth_3 } i nikt jeszcze nic nie zaoferował. Jeśli też spasujesz, ostatni gracz dostanie go za darmo. Zaoferuj najmniej, jak pozwalają zasady.
+    .title = Nikt nie licytuje
+    .why = Gdy nikt nie licytuje, ostatni gracz dostaje płytkę za darmo. Jedna karta 1 to już oferta.
 
 rulebook-01 = Od trzech do pięciu osób zaczyna z tymi samymi jedenastoma kartami pieniędzy, razem 106 milionów, i nikt nigdy nie zarobi więcej. Szesnaście płytek leży w jednym zakrytym stosie; odkrywa się je po kolei i licytuje. Na końcu odpada ten, komu zostało najmniej pieniędzy, cokolwiek by miał, a wśród pozostałych wygrywa najlepszy wynik. Kto zaczyna, rozstrzyga los, chyba że umówicie się co do miejsca; gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = O co chodzi

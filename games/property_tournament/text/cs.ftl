@@ -1,5 +1,8 @@
 game-name = Turnaj nemovitostí
 game-tagline = Deset kol na nákupy, stavby a vybírání nájmů ve Varšavě: vyhrává nejlepší finanční výsledek.
+goal-aim = Dosáhněte nejvyššího zisku: kupujte varšavské ulice, stavte na nich a hlaste se o nájem.
+goal-turn = Hoďte, posuňte figurku, pole kupte, nebo ho nechte vydražit, stavte, kdykoli chcete. Nájem dostanete, jen když si o něj řeknete před dalším hodem.
+goal-end = Po deseti kolech vyhrává nejvyšší zisk. Kdo nemůže zaplatit, zbankrotuje.
 score-name = zisk
 score-told = zisk { $score } M
 chapter-title = Tah { $number }
@@ -761,6 +764,24 @@ option-closing_s-help = Čas na poslední nároky; 0 vypíná. U stolu bez hodin
 option-board = Plán
 option-board-help = Varšava, nebo obsah souboru s plánem.
 option-board-is-warsaw = Varšava
+
+coach-roll = Posunete se o součet kostek. Dvojice dává další hod; příliš mnoho v jednom tahu vede do vězení.
+coach-buy = Pole vynáší nájem pokaždé, když na něm někdo zastaví. Tady se smí stavět hned, takže se vyplatí i jediná levná ulice. Co nekoupíte, jde do dražby.
+    .at = stage
+coach-end-build = Zisk dělají domy: nejvíc zvedne nájem třetí dům. Stavte brzy, ale nechte si hotovost na cizí nájmy.
+coach-claim = Tady nikdo neplatí sám od sebe. Neřeknete-li si o nájem před dalším hodem, propadne.
+coach-auction-open = V dražbě to může být levnější: začíná na polovině ceny. Myslete na to, co pole vynese a kdo by ho neměl dostat.
+coach-debt = Nejdřív zastavujte: pole lze později vykoupit. Domy se vracejí za polovinu ceny.
+
+lesson-auction = Draží se pole za 60 M. Nikdo zatím nic nenabídl. Nabídněte co nejméně, kolik pravidla dovolí.
+    .title = Polovina ceny
+    .why = První nabídka je aspoň polovina ceny: 30 M. Draží se jen za hotové.
+lesson-build = Právě jste koupili první ulici. Postavte na ní jeden dům, i když nemáte celou barvu.
+    .title = Stavět hned
+    .why = Tady smíte stavět na kterékoli své ulici a kdykoli. Jeden dům zvedne nájem ze 4 na 20 M.
+lesson-claim = Někdo zastavil na vaší ulici. Získejte své peníze.
+    .title = Říct si o nájem
+    .why = Nájem dostanete, jen když si o něj řeknete dřív, než hodí další hráč. Potom propadne.
 
 rulebook-01 = Dva až osm hráčů má po deseti tazích na plánu s varšavskými ulicemi. Každý začíná se stejnými penězi a ničím víc; banka má všechna pole, 32 domů a 12 hotelů. Kupujete pole, stavíte a vybíráte nájmy. Každá platba je výnos nebo náklad; vyhrává nejvyšší zisk, a kdo nemůže zaplatit, zkrachuje.
     .title = O co jde

@@ -1,5 +1,8 @@
 game-name = Property Tournament
 game-tagline = Ten rounds to buy, build and claim your rent in Warsaw: the best financial result wins.
+goal-aim = Make the highest profit: buy streets in Warsaw, build on them, and claim your rent.
+goal-turn = Roll, move, buy the field or let it be auctioned, build whenever you like. Rent is yours only if you claim it before the next roll.
+goal-end = After ten rounds the highest profit wins. Whoever cannot pay goes bankrupt.
 score-name = profit
 score-told = profit { $score } M
 chapter-title = Turn { $number }
@@ -747,6 +750,24 @@ option-closing_s-help = Time for the last claims; 0 is off. At a table without a
 option-board = Board
 option-board-help = Warsaw, or the content of a board file.
 option-board-is-warsaw = Warsaw
+
+coach-roll = You move by the sum of both dice. A double gives another roll; too many in one turn lead to jail.
+coach-buy = A field earns rent whenever others land on it. Here a street can be built on at once, so even a single cheap one pays off. What you do not buy is auctioned to all.
+    .at = stage
+coach-end-build = Houses are where the profit is made: the third house lifts the rent most. Build early, but keep enough cash for the rent you may owe.
+coach-claim = Nobody pays by themselves here. If you do not claim the rent before the next roll, it is lost.
+coach-auction-open = An auction may be cheaper than the price: it opens at half of it. Think of what the field will earn, and of who must not get it.
+coach-debt = Mortgage first: you can redeem a field later. Houses go back for half of what they cost.
+
+lesson-auction = A field that costs 60 M is auctioned. Nobody has bid. Bid as little as the rules allow.
+    .title = Half the price
+    .why = The first bid is at least half the price: 30 M. You may bid cash only.
+lesson-build = You have just bought your first street. Put one house on it, although you do not own the whole colour.
+    .title = Build at once
+    .why = Here you may build on any street of yours, at any time. One house lifts the rent from 4 to 20 M.
+lesson-claim = Somebody has stopped on your street. Get your money.
+    .title = Claim your rent
+    .why = Rent is paid only if you claim it, before the next player rolls. After that it is lost.
 
 rulebook-01 = Two to eight of you have ten turns each on a board of Warsaw streets. Everybody starts with the same money and nothing else; the Bank owns all fields, 32 houses and 12 hotels. You buy fields, build on them and collect rent. Every payment is booked as revenue or cost; the highest profit wins, and whoever cannot pay goes bankrupt.
     .title = The idea

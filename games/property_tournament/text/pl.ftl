@@ -1,5 +1,8 @@
 game-name = Turniej Nieruchomości
 game-tagline = Dziesięć kolejek na zakupy, budowę i ściąganie czynszów w Warszawie: wygrywa najlepszy wynik finansowy.
+goal-aim = Osiągnij najwyższy zysk: kupuj ulice Warszawy, buduj na nich i upominaj się o czynsz.
+goal-turn = Rzuć kośćmi, przesuń pionek, kup pole albo oddaj je na licytację, buduj, kiedy chcesz. Czynsz dostajesz tylko, jeśli upomnisz się o niego przed następnym rzutem.
+goal-end = Po dziesięciu kolejkach wygrywa najwyższy zysk. Kto nie może zapłacić, bankrutuje.
 score-name = zysk
 score-told = zysk { $score } M
 chapter-title = Ruch { $number }
@@ -761,6 +764,24 @@ option-closing_s-help = Czas na ostatnie roszczenia; 0 wyłącza. Przy stole bez
 option-board = Plansza
 option-board-help = Warszawa albo treść pliku planszy.
 option-board-is-warsaw = Warszawa
+
+coach-roll = Poruszasz się o sumę oczek. Dublet daje kolejny rzut; za dużo dubletów w jednej turze prowadzi do więzienia.
+coach-buy = Pole przynosi czynsz za każdym razem, gdy inni na nim staną. Tu od razu można budować, więc opłaca się nawet jedna tania ulica. Czego nie kupisz, trafia na licytację.
+    .at = stage
+coach-end-build = Zysk robią domy: najbardziej podnosi czynsz trzeci dom. Buduj wcześnie, ale zostaw gotówkę na cudze czynsze.
+coach-claim = Tu nikt nie płaci sam z siebie. Jeśli nie upomnisz się o czynsz przed następnym rzutem, przepada.
+coach-auction-open = Na licytacji bywa taniej: zaczyna się od połowy ceny. Pomyśl, ile pole przyniesie i kto nie powinien go dostać.
+coach-debt = Najpierw zastawiaj: pole można potem wykupić. Domy wracają do Banku za połowę ceny.
+
+lesson-auction = Licytowane jest pole warte 60 M. Nikt jeszcze nic nie zaoferował. Zaoferuj najmniej, jak pozwalają zasady.
+    .title = Połowa ceny
+    .why = Pierwsza oferta to co najmniej połowa ceny: 30 M. Licytuje się tylko gotówką.
+lesson-build = Kupujesz swoją pierwszą ulicę. Postaw na niej jeden dom, choć nie masz całego koloru.
+    .title = Buduj od razu
+    .why = Tu wolno budować na każdej swojej ulicy i w każdej chwili. Jeden dom podnosi czynsz z 4 do 20 M.
+lesson-claim = Ktoś stanął na twojej ulicy. Odbierz swoje pieniądze.
+    .title = Upomnij się o czynsz
+    .why = Czynsz dostajesz tylko, gdy się o niego upomnisz, zanim następny gracz rzuci kośćmi. Potem przepada.
 
 rulebook-01 = Od dwóch do ośmiu osób ma po dziesięć ruchów na planszy z ulicami Warszawy. Każdy zaczyna z tą samą kwotą i niczym więcej; Bank ma wszystkie pola, 32 domy i 12 hoteli. Kupujesz pola, budujesz i zbierasz czynsze. Każda płatność to przychód albo koszt; wygrywa najwyższy zysk, a kto nie może zapłacić, bankrutuje.
     .title = O co chodzi

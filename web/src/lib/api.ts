@@ -8,6 +8,9 @@ import type {
   GameLine,
   GameList,
   JoinTable,
+  LessonAnswer,
+  LessonList,
+  LessonView,
   OwnSeats,
   Problem,
   RecordKept,
@@ -105,6 +108,11 @@ export const joinTable = (code: string, guest: JoinTable) =>
   request<Seated>(table(code, '/seats'), guest);
 export const rulebook = (id: string, lang: string) =>
   request<Rulebook>(`/api/games/${encodeURIComponent(id)}/rules?lang=${lang}`);
+/** What there is to learn and to solve. */
+export const lessons = (id: string) => request<LessonList>(learn(id));
+export const lesson = (id: string, lesson: string) => request<LessonView>(learn(id, lesson));
+export const tryLesson = (id: string, lesson: string, action: unknown) =>
+  request<LessonAnswer>(learn(id, lesson), { action });
 /** The record of a finished match, line by line. */
 export const record = (code: string) => ask(table(code, '/record'), {}, (answer) => answer.text());
 /** Sends a record, which the server reads and keeps for a while. Gives its name. */
@@ -134,6 +142,8 @@ export const endSession = () => request<null>('/api/session', undefined, 'DELETE
 /** A table as everybody sees it. */
 export const tableInfo = (code: string) => request<TableInfo>(table(code, ''));
 
+const learn = (id: string, lesson?: string) =>
+  `/api/games/${encodeURIComponent(id)}/lessons${lesson === undefined ? '' : `/${encodeURIComponent(lesson)}`}`;
 const table = (code: string, path: string) => `/api/tables/${encodeURIComponent(code)}${path}`;
 
 /** Asks until the server answers: a seat is not given up because the line is down. */

@@ -9,7 +9,7 @@ import type { Seat } from './wire';
 export class Device {
   tables: Table[] = $state.raw([]);
   private holder: Seat | null = $state(null);
-  /** The step at which somebody took the device only to look: it was not his turn. */
+  /** The step at which somebody took the device only to look: it was not their turn. */
   private lookingAt: number | null = $state(null);
 
   readonly shared: boolean = $derived(this.tables.length > 1);

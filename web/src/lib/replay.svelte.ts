@@ -107,7 +107,7 @@ export class Replay {
     const [size, blocks] = [this.size(), this.blocks];
     const number = Math.floor(seq / size);
     try {
-      // Whoever drags the slider passes by much that he does not want to see.
+      // Whoever drags the slider passes by much that they do not want to see.
       if (!blocks.has(number)) await new Promise((done) => setTimeout(done, SETTLE_MS));
       if (seq !== this.seq || blocks !== this.blocks) return;
       const frames = await this.block(number);

@@ -9,7 +9,7 @@ const read = (...path: string[]) => readFileSync(join(games, ...path), 'utf8');
 
 /** Numbered rules that speak to programs and not to players, and why no paragraph tells them. */
 const NOT_FOR_PLAYERS: Record<string, string> = {
-  'MB-22': 'a check: nobody can be asked to beat himself',
+  'MB-22': 'a check: nobody can be asked to beat themselves',
   'MB-27': 'a check: the winner of an auction is its highest bidder',
   'MB-41': 'a check: money is neither made nor lost',
   'MB-42': 'a check: tiles are neither made nor lost',

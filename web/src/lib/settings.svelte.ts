@@ -15,7 +15,7 @@ export type Settings = {
   plain: boolean;
   sound: boolean;
   vibration: boolean;
-  /** What a guest calls himself. */
+  /** What a guest calls themselves. */
   name: string;
 };
 

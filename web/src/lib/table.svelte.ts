@@ -7,6 +7,7 @@ import { TableSocket, type Connection } from './socket';
 import { chime } from './sound';
 import { merged, withFrame } from './story';
 import { changed } from './table-change';
+import { worse, type Warning } from './learn/worse';
 import type {
   Bye,
   Chat,
@@ -93,6 +94,11 @@ export class Table {
   undoAsked = $state(false);
   /** When the table was told of last. */
   infoAt = $state(0);
+  /** A coach looks on, and what they think of the decisions that are open. */
+  coaching = $state(false);
+  weighed: HintView | null = $state.raw(null);
+  /** What the coach says before the move is made. */
+  warning: Warning | null = $state.raw(null);
   /** An act is on its way. */
   acting = $state(false);
   /** The moves on offer have just changed. */
@@ -159,6 +165,8 @@ export class Table {
 
   act(action: unknown): void {
     if (!this.mayAct || !this.now) return;
+    this.warning = this.coaching && !this.warning ? worse(action, this.weighed, this.now.to) : null;
+    if (this.warning) return;
     this.refused = null;
     this.hint = null;
     this.back = 0;
@@ -183,6 +191,24 @@ export class Table {
   playAgain(): void {
     this.wantsRematch = true;
     this.send({ type: 'rematch' });
+  }
+
+  /** Makes the move that the coach warned of. */
+  insist(): void {
+    if (this.warning) this.act(this.warning.action);
+  }
+
+  /** A coach is there, or goes. */
+  coach(on: boolean): void {
+    this.coaching = on;
+    this.warning = null;
+    this.weigh();
+  }
+
+  /** Lets the coach think about the decision before the player makes it. */
+  private weigh(): void {
+    if (!this.coaching || this.now === null || this.seat === null || this.weighed?.seq === this.now.to) return;
+    if (this.now.awaited.includes(this.seat) && this.now.legal.length + this.now.forms.length > 1) this.send({ type: 'hint' });
   }
 
   askHint(): void {
@@ -234,8 +260,9 @@ export class Table {
         this.react(message.seat, message.reaction);
         break;
       case 'hint':
+        if (this.asking && message.seq === this.now?.to) this.hint = message;
+        this.weighed = message;
         this.asking = false;
-        if (message.seq === this.now?.to) this.hint = message;
         break;
       case 'considered':
         this.considered(message);
@@ -427,6 +454,8 @@ export class Table {
     keepSeen(this.code, this.seat, frame.to);
     if (this.back > 0) this.back = Math.min(this.back + 1, this.moments.length - 1);
     if (this.hint && this.hint.seq !== frame.to) this.hint = null;
+    this.warning = null;
+    this.weigh();
     if (frame.to !== before?.to) this.refused = null;
     const isMine = this.seat !== null && frame.awaited.includes(this.seat);
     if (this.quiet) return;

@@ -131,7 +131,7 @@ export type GameList = { games: Array<GameLine>; reactions: Array<string> };
 /**
  * A bot's advice.
  */
-export type HintView = { seq: number; action: unknown; win_chance?: (number | null) };
+export type HintView = { seq: number; action: unknown; win_chance?: (number | null); outlook?: Outlook; others?: Array<WeighedAction> };
 
 /**
  * Where to call when it is a person's turn and nobody is connected.
@@ -145,7 +145,29 @@ export type JoinTable = { name: string; seat?: (Seat | null) };
 
 export type KeptSecret = { code: TableCode; secret: Secret; about?: string };
 
-export type LiveTable = { stage: Stage; steps: number; to_move: Array<number>; missing: Array<number>; held_by_bot: Array<number> };
+/**
+ * What became of an answer. Nothing is kept of it.
+ */
+export type LessonAnswer = { right: boolean; refused?: (string | null); best?: unknown; chances?: (Array<number> | null); frame?: (Frame | null) };
+
+export type LessonLine = { id: string; rule: string };
+
+/**
+ * `GET /api/games/{id}/lessons`: what there is to learn and to solve.
+ */
+export type LessonList = { lessons: Array<LessonLine>; today?: (string | null); earlier: Array<string> };
+
+/**
+ * `POST /api/games/{id}/lessons/{lesson}`: an answer.
+ */
+export type LessonTry = { action: unknown };
+
+/**
+ * `GET /api/games/{id}/lessons/{lesson}`: a position and whose decision it is.
+ */
+export type LessonView = { id: string; rule?: (string | null); seat: Seat; seats: number; options: Record<string, OptionValue>; frame: Frame };
+
+export type LiveTable = { stage: Stage; steps: number; chapter?: number; to_move: Array<number>; missing: Array<number>; held_by_bot: Array<number> };
 
 /**
  * Which match is looked back at or gone on with.
@@ -361,7 +383,7 @@ export type SetAway = { away: boolean };
 export type SetHook = { secret?: (Secret | null); hook?: (Hook | null) };
 
 /**
- * `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps his
+ * `PUT /api/tournaments/{code}/participants`: who takes part, until the first stage has begun. Whoever stays keeps their
  * link; whoever is not named has none any more.
  */
 export type SetParticipants = { participants: Array<string> };
@@ -436,7 +458,7 @@ export type TableList = { tables: Array<TableLine> };
 /**
  * How a table is set up.
  */
-export type TableSetup = { game: string; seats: number; options?: Record<string, OptionValue>; clock?: Clock; privacy?: Privacy; chat?: boolean; tournament?: (TableCode | null) };
+export type TableSetup = { game: string; seats: number; options?: Record<string, OptionValue>; clock?: Clock; privacy?: Privacy; chat?: boolean; advice?: boolean; tournament?: (TableCode | null) };
 
 /**
  * How a cell stands out. Colour never carries meaning alone: the words say it too.
@@ -487,6 +509,11 @@ export type Voice = { prompt?: (Phrase | null); outlooks?: Array<Outlook>; close
  * A proposal and who agreed to it so far.
  */
 export type VoteView = { proposal: Proposal; by_seat: Seat; agreed_seats: Array<Seat>; waiting_seats: Array<Seat> };
+
+/**
+ * An action and what a bot expects of it.
+ */
+export type WeighedAction = { action: unknown; win_chance: number };
 
 /**
  * How carefully an action is to be offered.

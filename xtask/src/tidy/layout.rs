@@ -18,10 +18,11 @@ const HAS: &[&str] = &[
     "tests/laws.rs",
     "tests/rules/main.rs",
     "tests/table/mod.rs",
+    "tests/voice.rs",
 ];
 
 /// The only tests that lie beside these; all others are modules of `tests/rules/main.rs`.
-const TESTS: &[&str] = &["tests/examples.rs", "tests/laws.rs"];
+const TESTS: &[&str] = &["tests/examples.rs", "tests/laws.rs", "tests/voice.rs"];
 
 /// All games look the same: whoever knows one finds the same thing in the same place of another. The template is a game for
 /// learning and may lack what it does not need.

@@ -12,6 +12,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+mod voice;
 
 pub use action::{Action, Chance};
 pub use cards::{Cards, HIGHEST};
@@ -21,8 +22,8 @@ pub use state::{Holding, State};
 pub use view::{Own, SeatView, View};
 
 use engine::{
-    Canon, Emit, Game, Illegal, OptionSpec, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf, Turn, Viewer,
-    require, rule,
+    Canon, Emit, Game, Illegal, OptionSpec, Outlook, Phrase, Ranks, Rng, Seat, Setup, Sketch, Step, StepOf,
+    Summary, Turn, Viewer, require, rule,
 };
 use rules::{dealing, round};
 use std::ops::RangeInclusive;
@@ -151,6 +152,18 @@ impl Game for SampleGame {
 
     fn sketch(&self, view: &View) -> Sketch {
         sketch::sketch(view)
+    }
+
+    fn prompt(&self, view: &View) -> Option<Phrase> {
+        voice::prompt(view)
+    }
+
+    fn outlook(&self, _view: &View, action: Action) -> Outlook {
+        voice::outlook(action)
+    }
+
+    fn summary(&self, view: &View, _story: &[Event]) -> Summary {
+        voice::summary(view)
     }
 
     fn canon(&self, state: &State, out: &mut Canon) {

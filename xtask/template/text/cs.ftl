@@ -1,5 +1,8 @@
 game-name = Sample Game
 game-tagline = Všichni vyloží kartu lícem dolů; bod získá nejvyšší.
+goal-aim = Získejte nejvíc bodů.
+goal-turn = Zahrajte jednu kartu lícem dolů. Boduje nejvyšší karta kola.
+goal-end = Když nikdo nemá kartu, vyhrává nejvíc bodů.
 score-name = Body
 score-told = { $score ->
     [one] { $score } bod
@@ -23,6 +26,16 @@ event-ended = Konec hry. Vítězství: { $winners }.
 shown-item = { $seat } { $card }
 
 action-lay = Položit kartu { $card }
+
+prompt-lay = Vyložte kartu lícem dolů. Bod získá nejvyšší karta kola.
+prompt-wait = Čekáme na kartu: { $seats }.
+leads-lay = { $card } leží lícem dolů, dokud kartu nevyloží všichni. Změnit ji nelze.
+summary-rounds = { $points ->
+    [one] nejvyšší karta v jednom kole
+    [few] nejvyšší karta ve { $points } kolech
+    [many] nejvyšší karta v { $points } kola
+   *[other] nejvyšší karta v { $points } kolech
+}
 
 refusal-SG-1 = Tato hra je pro dva až pět hráčů.
 refusal-SG-3 = V ruce jsou dvě až čtyři karty.

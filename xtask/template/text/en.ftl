@@ -1,5 +1,8 @@
 game-name = Sample Game
 game-tagline = Everybody plays a card face down; the highest one scores.
+goal-aim = Win the most points.
+goal-turn = Play one card face down. The highest card of the round scores.
+goal-end = When nobody has a card left, the most points win.
 score-name = Points
 score-told = { $score ->
     [one] { $score } point
@@ -22,6 +25,14 @@ event-ended = The game is over. Winner: { $winners }.
 shown-item = { $seat } { $card }
 
 action-lay = Lay the { $card }
+
+prompt-lay = Lay a card face down. The highest card of the round scores a point.
+prompt-wait = Waiting for a card from: { $seats }.
+leads-lay = The { $card } lies face down until everybody has laid a card. It cannot be changed.
+summary-rounds = { $points ->
+    [one] highest in one round
+   *[other] highest in { $points } rounds
+}
 
 refusal-SG-1 = This game is for two to five players.
 refusal-SG-3 = A hand has two to four cards.

@@ -1,5 +1,8 @@
 game-name = Sample Game
 game-tagline = Wszyscy zagrywają kartę w ciemno; punkt zdobywa najwyższa.
+goal-aim = Zdobądź najwięcej punktów.
+goal-turn = Zagraj jedną kartę w ciemno. Punktuje najwyższa karta rundy.
+goal-end = Gdy nikt nie ma już kart, wygrywa najwięcej punktów.
 score-name = Punkty
 score-told = { $score ->
     [one] { $score } punkt
@@ -24,6 +27,16 @@ event-ended = Koniec gry. Zwycięstwo: { $winners }.
 shown-item = { $seat } { $card }
 
 action-lay = Połóż kartę { $card }
+
+prompt-lay = Połóż kartę zakrytą. Punkt zdobywa najwyższa karta rundy.
+prompt-wait = Czekamy na kartę: { $seats }.
+leads-lay = { $card } leży zakryta, aż wszyscy położą kartę. Zmienić jej nie można.
+summary-rounds = { $points ->
+    [one] najwyższa karta w jednej rundzie
+    [few] najwyższa karta w { $points } rundach
+    [many] najwyższa karta w { $points } rundach
+   *[other] najwyższa karta w { $points } rundy
+}
 
 refusal-SG-1 = Ta gra jest dla dwóch do pięciu graczy.
 refusal-SG-3 = Na ręce są od dwóch do czterech kart.

@@ -1,5 +1,5 @@
 //! Two worlds, second form, which does not ask `imagine`. At a step that is not the viewer's own, everything else that
-//! could have happened there is tried. All histories in which the viewer was told the same must look the same to him,
+//! could have happened there is tried. All histories in which the viewer was told the same must look the same to them,
 //! at once and as far as the same steps can follow.
 //!
 //! The other way round, an event may not tell more than perfect memory holds: where histories leave the same view for

@@ -82,17 +82,26 @@ impl Reader {
     }
 
     fn tell_phrase(&mut self, phrase: &Phrase) -> Result<(), String> {
-        let args: Vec<String> =
-            phrase.args.iter().map(|(name, word)| format!("{name}: {}", word_shape(word))).collect();
+        self.tell_phrase_to(None, phrase)
+    }
+
+    /// The same for a reader, who may be addressed in other words.
+    fn tell_phrase_to(&mut self, reader: Option<Seat>, phrase: &Phrase) -> Result<(), String> {
+        let is_reader = |word: &Word| reader.is_some_and(|seat| *word == Word::Seat(seat.0));
+        let arg = |(name, word): &(String, Word)| {
+            let word = if is_reader(word) { "reader".to_owned() } else { word_shape(word) };
+            format!("{name}: {word}")
+        };
+        let args: Vec<String> = phrase.args.iter().map(arg).collect();
         let shape = format!("{} ({})", phrase.key, args.join(", "));
         // A cell may be blank on purpose; a key that is missing is not.
-        self.tell("phrase", &shape, |texts| texts.phrase(phrase) + ".")
+        self.tell("phrase", &shape, |texts| texts.clone().read_by(reader).phrase(phrase) + ".")
     }
 }
 
 /// What is there before any match: names, options, the rulebook.
 fn catalog<G: Game>(reader: &mut Reader) -> Result<(), String> {
-    for key in ["game-name", "game-tagline", "score-name"] {
+    for key in ["game-name", "game-tagline", "goal-aim", "goal-turn", "goal-end", "score-name"] {
         reader.tell("message", key, |texts| texts.say(key))?;
     }
     for score in [-1, 0, 1, 2, 5, 21, 22, 1_000] {
@@ -173,24 +182,52 @@ fn tell_voice<G: Game>(
     view: &G::View,
     reader: &mut Reader,
 ) -> Result<(), String> {
-    let mut voice =
-        Voice { prompt: table.rules.prompt(view), closed: table.rules.closed(view), ..Voice::default() };
+    let turn = table.rules.turn(state);
+    let prompt = table.rules.prompt(view);
+    ensure(prompt.is_some() || turn.seats().is_empty(), || {
+        format!("{viewer:?} is told nothing while {turn:?} is awaited")
+    })?;
+    let mut voice = Voice { prompt, closed: table.rules.closed(view), ..Voice::default() };
     if let Some(seat) = viewer.seat() {
         let actions = legal(&table.rules, state, seat);
-        let some = actions.iter().step_by(actions.len() / ACTIONS + 1);
-        voice.outlooks = some.map(|&action| table.rules.outlook(view, action)).collect();
+        for &action in actions.iter().step_by(actions.len() / ACTIONS + 1) {
+            let outlook = table.rules.outlook(view, action);
+            ensure(outlook.leads.is_some(), || format!("nothing is said about what {action:?} leads to"))?;
+            voice.outlooks.push(outlook);
+        }
     }
-    voice.phrases().try_for_each(|phrase| reader.tell_phrase(phrase))?;
-    if table.rules.turn(state) == Turn::Over {
-        let summary = table.rules.summary(view, &[]);
-        summary.phrases().try_for_each(|phrase| reader.tell_phrase(phrase))?;
-    }
-    Ok(())
+    voice.phrases().try_for_each(|phrase| reader.tell_phrase_to(viewer.seat(), phrase))?;
+    if turn == Turn::Over { tell_summary(table, state, viewer, view, reader) } else { Ok(()) }
+}
+
+/// Everybody has a place and hears how it came about, in the order of places.
+fn tell_summary<G: Game>(
+    table: &LawTable<G>,
+    state: &G::State,
+    viewer: Viewer,
+    view: &G::View,
+    reader: &mut Reader,
+) -> Result<(), String> {
+    let summary = table.rules.summary(view, &[]);
+    let ranks = table.rules.ranks(state);
+    let told: Vec<(u8, Seat)> = summary.seats.iter().map(|line| (line.place, line.seat)).collect();
+    let mut places: Vec<(u8, Seat)> =
+        Seat::all(table.seats).map(|seat| (ranks.list()[seat.index()], seat)).collect();
+    places.sort();
+    let mut sorted = told.clone();
+    sorted.sort();
+    ensure(sorted == places, || format!("the summary tells the places {told:?}, and they are {places:?}"))?;
+    ensure(told.is_sorted_by_key(|(place, _)| *place), || format!("the places are told as {told:?}"))?;
+    ensure(summary.seats.iter().all(|line| !line.steps.is_empty()), || {
+        "the summary does not tell how a result was counted".to_owned()
+    })?;
+    summary.phrases().try_for_each(|phrase| reader.tell_phrase_to(viewer.seat(), phrase))
 }
 
 /// The fields of an event that name whoever reads it: they may be addressed in other words.
 fn readers(event: &Value, reader: Option<Seat>) -> String {
-    let is_reader = |value: &Value| reader.is_some_and(|seat| *value == Value::from(seat.0));
+    let is_reader =
+        |value: &Value| value.as_u64().is_some_and(|number| reader == u8::try_from(number).ok().map(Seat));
     let fields = event.as_object().into_iter().flatten().filter(|(_, value)| is_reader(value));
     fields.map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" and ")
 }

@@ -1,8 +1,8 @@
 //! Two worlds, first form. A world is imagined from what a viewer knows, then both worlds go on with the same steps
 //! as long as these are allowed in both. Whatever the viewer is sent, now and later, must be the same bytes until an
-//! event tells him a difference: else his screen shows something he cannot know. Beside the viewer himself, all who
-//! know less than he does are watched (a spectator must not see what a seat with perfect memory cannot). A viewer
-//! who forgets may be reminded of what was public by whose turn it is and by what he may do, but not by his view.
+//! event tells them a difference: else their screen shows something they cannot know. Beside the viewer themselves, all who
+//! know less than they do are watched (a spectator must not see what a seat with perfect memory cannot). A viewer
+//! who forgets may be reminded of what was public by whose turn it is and by what they may do, but not by their view.
 //!
 //! What this form finds: a spectator who sees too much; turns, waits and legal lists that depend on secrets; views
 //! that show a secret later on. What it cannot find: a secret that stands in the view itself, because then `imagine`
@@ -108,7 +108,7 @@ fn shared_step<G: Game>(
         if let Step::Seat { seat, action } = step
             && viewer == Viewer::Recall(seat)
         {
-            return Err(format!("{action:?} is his to do in one world and refused in the other"));
+            return Err(format!("{action:?} is theirs to do in one world and refused in the other"));
         }
     }
     Ok(None)

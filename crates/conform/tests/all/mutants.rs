@@ -86,6 +86,10 @@ caught! {
     event_without_words: texts EVENT_UNTOLD "reads \"{event-untold}\"";
     form_without_words: texts FORM_UNTOLD "the field cards of form bury reads";
     sketch_without_words: texts SKETCH_UNTOLD "the phrase sketch-nowhere";
+    nothing_asked: texts PROMPT_MISSING "is told nothing while";
+    nothing_said_of_an_action: texts OUTLOOK_MISSING "leads to";
+    places_out_of_order: texts PLACES_UNSORTED "the places are told as";
+    places_that_are_wrong: texts PLACES_WRONG "the summary tells the places";
     refusal_without_words: texts RULE_UNKNOWN "the refusal TY-9 reads";
 
     candidate_twice: candidates CANDIDATES_TWICE "is there twice";

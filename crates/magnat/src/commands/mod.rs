@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod games;
 pub(crate) mod perft;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;

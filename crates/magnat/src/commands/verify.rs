@@ -77,7 +77,7 @@ impl Found {
 
     fn tell(&self, name: &str, out: &mut impl Write) -> Result<()> {
         let Found { records, unfinished, unseeded, older_prints, steps, taken_over } = *self;
-        writeln!(out, "{name}: all holds: {}, {}", count(records, "record"), count(steps, "step"))?;
+        writeln!(out, "{name}: verified: {}, {}", count(records, "record"), count(steps, "step"))?;
         if unfinished > 0 {
             writeln!(out, "  {} not over", count(unfinished, "match"))?;
         }
@@ -87,7 +87,7 @@ impl Found {
         }
         if taken_over > 0 {
             let taken = count(taken_over, "step");
-            writeln!(out, "  {taken} taken over from another match: their chance was believed, not proven")?;
+            writeln!(out, "  {taken} taken over from another match: their dice and cards were not checked")?;
         }
         let chance = match (records - unseeded, unseeded) {
             (_, 0) if taken_over > 0 => "all other chance was drawn again from the seed".to_owned(),

@@ -103,7 +103,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
         self.happen(step)
     }
 
-    /// One turn of the person. False if he leaves.
+    /// One turn of the person. False if they leave.
     fn turn(&mut self) -> Result<bool> {
         self.show_table()?;
         let choices = self.table.choices();

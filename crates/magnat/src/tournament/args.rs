@@ -133,7 +133,7 @@ pub(crate) struct TargetArgs {
     pub(crate) replace: bool,
 }
 
-/// Somebody leaves for good: from now on he is absent
+/// Somebody leaves for good: from now on they are absent
 #[derive(Args, Debug)]
 pub(crate) struct LeaveArgs {
     pub(crate) file: PathBuf,

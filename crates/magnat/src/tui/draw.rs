@@ -172,7 +172,7 @@ fn log_lines(log: &[Telling], columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// What the person may do now, or what he waits for.
+/// What the person may do now, or what they wait for.
 fn choice_lines(app: &App, columns: usize) -> Vec<Line<'static>> {
     if let Some(outcome) = app.table.outcome() {
         let results = crate::play::words::results(&outcome, app.table.texts());

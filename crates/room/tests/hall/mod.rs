@@ -164,7 +164,7 @@ impl Hall {
         ActId::try_from(format!("act-{}", self.acts)).expect("a short id")
     }
 
-    /// Person `conn` does this, at the step he saw last.
+    /// Person `conn` does this, at the step they saw last.
     pub(crate) fn act(&mut self, conn: u8, action: Value) {
         let (id, seq) = (self.act_id(), self.last_frame(conn).to);
         self.say(conn, ClientMessage::Act { id, seq, action });

@@ -3,8 +3,8 @@
 //! bold wins. So a 1 is to be swapped, a 6 kept, and meekness never pays.
 
 use engine::{
-    Canon, Emit, Game, Illegal, OptionSpec, Policy, Ranks, Rng, Seat, SeatSet, Setup, Sketch, Step, StepOf,
-    Turn, Values, Viewer, Wait, require, rule,
+    Canon, Emit, Game, Illegal, OptionSpec, Outlook, Phrase, Policy, Ranks, Rng, Seat, SeatSet, Setup,
+    Sketch, Step, StepOf, Summary, Turn, Values, Viewer, Wait, require, rule,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -227,6 +227,18 @@ impl Game for Higher {
                 world.bold.insert(seat);
             }
         }
+    }
+
+    fn prompt(&self, _: &View) -> Option<Phrase> {
+        None
+    }
+
+    fn outlook(&self, _: &View, _: Action) -> Outlook {
+        Outlook::default()
+    }
+
+    fn summary(&self, _: &View, _: &[Nothing]) -> Summary {
+        Summary::default()
     }
 
     fn sketch(&self, _: &View) -> Sketch {

@@ -1,9 +1,13 @@
 use super::{Api, Language};
+use crate::learn;
 use crate::problem::HttpFailure;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use engine::{Allowed, Level, OptionKind, OptionSpec, OptionValue, OptionValues};
-use protocol::http::{AllowedLine, Chapter, FillLine, GameLine, GameList, OptionLine, Rulebook};
+use protocol::http::{
+    AllowedLine, Chapter, FillLine, GameLine, GameList, LessonAnswer, LessonList, LessonTry, LessonView,
+    OptionLine, Rulebook,
+};
 use search::AnyGame;
 use text::Texts;
 
@@ -65,18 +69,46 @@ fn line(allowed: &Allowed) -> AllowedLine {
     }
 }
 
-pub(super) async fn rules(
+/// What there is to learn and to solve.
+pub(super) async fn lessons(
     State(app): State<Api>,
     Path(game): Path<String>,
-    Query(lang): Query<Language>,
-) -> Result<Json<Rulebook>, HttpFailure> {
+) -> Result<Json<LessonList>, HttpFailure> {
+    let game = found(&app, &game)?;
+    Ok(Json(learn::list(game, crate::now_ms())))
+}
+
+pub(super) async fn lesson(
+    State(app): State<Api>,
+    Path((game, lesson)): Path<(String, String)>,
+) -> Result<Json<LessonView>, HttpFailure> {
+    learn::see(found(&app, &game)?, &lesson).map(Json)
+}
+
+pub(super) async fn try_lesson(
+    State(app): State<Api>,
+    Path((game, lesson)): Path<(String, String)>,
+    super::Json(LessonTry { action }): super::Json<LessonTry>,
+) -> Result<Json<LessonAnswer>, HttpFailure> {
+    learn::answer(found(&app, &game)?, &lesson, &action).map(Json)
+}
+
+fn found<'a>(app: &'a Api, game: &str) -> Result<&'a dyn AnyGame, HttpFailure> {
     let unknown = || {
         HttpFailure::not_found(
             "no_such_game",
             "There is no such game here. See /api/games for those there are.",
         )
     };
-    let about = app.hall.settings.games.find(&game).ok_or_else(unknown)?.about();
+    app.hall.settings.games.find(game).ok_or_else(unknown)
+}
+
+pub(super) async fn rules(
+    State(app): State<Api>,
+    Path(game): Path<String>,
+    Query(lang): Query<Language>,
+) -> Result<Json<Rulebook>, HttpFailure> {
+    let about = found(&app, &game)?.about();
     let lang = lang.get();
     let texts = Texts::new(about.texts, lang);
     let chapters = texts.rulebook().into_iter();

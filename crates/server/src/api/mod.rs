@@ -120,12 +120,15 @@ pub(crate) fn routes() -> Vec<Route> {
         json(Method::PUT, "/api/tournaments/{code}/stages/{stage}/tables/{number}", tournaments::correct, "Enters or corrects the results of a table"),
         json(Method::PUT, "/api/tournaments/{code}/participants", tournaments::set_participants, "Changes who takes part, until the first stage has begun"),
         json(Method::PUT, "/api/tournaments/{code}/participants/{number}", tournaments::set_away, "Says whether somebody is seated in the stages to come"),
-        json(Method::PUT, "/api/tournaments/{code}/participants/{number}/bot", tournaments::hold, "Lets a bot play for somebody who is not there, until he comes"),
+        json(Method::PUT, "/api/tournaments/{code}/participants/{number}/bot", tournaments::hold, "Lets a bot play for somebody who is not there, until they come"),
         other(Gives::Media("text/csv"), Method::GET, "/api/tournaments/{code}/standings.csv", tournaments::standings, "The standings with all tie-breaks"),
         json(Method::GET, "/api/tournaments/{code}/cards", tournaments::cards, "What is written about everybody, to be printed; ?lang=en, pl, cs or ru"),
         other(Gives::Media(XLSX), Method::GET, "/api/tournaments/{code}/cards.xlsx", tournaments::xlsx, "The same as a spreadsheet"),
         json(Method::GET, "/api/games", games::list, "The games with their options"),
         json(Method::GET, "/api/games/{id}/rules", games::rules, "The rulebook of a game; ?lang=en, pl, cs or ru"),
+        json(Method::GET, "/api/games/{id}/lessons", games::lessons, "The lessons of a game, and the puzzle of today"),
+        json(Method::GET, "/api/games/{id}/lessons/{lesson}", games::lesson, "A lesson or puzzle: a position and whose decision it is"),
+        json(Method::POST, "/api/games/{id}/lessons/{lesson}", games::try_lesson, "Tries an answer; nothing is kept of it"),
         json(Method::GET, "/api/address", misc::address, "Where phones in the same network find this server"),
         json(Method::GET, "/api/push-key", misc::push_key, "The key a browser needs to subscribe to pushes"),
         other(Gives::Media("application/json"), Method::GET, "/api/openapi.json", openapi::page, "This description"),
@@ -163,7 +166,7 @@ pub(crate) fn figures(app: Api) -> Router {
     Router::new().route("/metrics", get(misc::figures)).fallback(nothing).with_state(app)
 }
 
-/// Whoever asks for something that takes a while has been let in, before any of his request is read.
+/// Whoever asks for something that takes a while has been let in, before any of their request is read.
 pub(crate) struct Admitted(pub(crate) AddressPlace);
 
 impl FromRequestParts<Api> for Admitted {

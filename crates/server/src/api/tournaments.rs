@@ -1,4 +1,4 @@
-//! Requests about tournaments. Who asks is told by his session, or by `Authorization: Bearer` with his secret.
+//! Requests about tournaments. Who asks is told by their session, or by `Authorization: Bearer` with their secret.
 
 use super::accounts::{attachment, to_xlsx};
 use super::described::{Cookies, Made, made};
@@ -108,7 +108,7 @@ pub(super) async fn remember(
     let held_as = if asker.organiser.is_some() { HeldAs::Organiser } else { HeldAs::Participant };
     let name = held.name().to_owned();
     drop(held);
-    // Whoever is somebody else from now on is no longer who he was.
+    // Whoever is somebody else from now on is no longer who they were.
     let (mut drop, _) = app.holdings(&visitor, &code).await?;
     drop.retain(|held| held.held_as == held_as && held.secret != secret);
     let hold = vec![Holding::new(held_as, code, secret, &name)];

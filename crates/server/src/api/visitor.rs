@@ -1,4 +1,4 @@
-//! Who asks, as far as the head of a request tells, and what his browser holds.
+//! Who asks, as far as the head of a request tells, and what their browser holds.
 
 use super::Api;
 use super::described::Cookies;
@@ -44,7 +44,7 @@ impl FromRequestParts<Api> for Visitor {
 }
 
 impl Visitor {
-    /// Whether what he gets is kept for him. A program that is no browser keeps its secrets itself.
+    /// Whether what they get is kept for them. A program that is no browser keeps its secrets itself.
     pub(crate) fn is_remembered(&self) -> bool {
         self.is_page || self.session.is_some()
     }

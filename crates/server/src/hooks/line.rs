@@ -37,7 +37,7 @@ pub(super) struct Call {
     tries: usize,
     /// The host with its port: what answers, or does not.
     host: String,
-    /// The last two words of its name: what one owner can have as many hosts under as he likes.
+    /// The last two words of its name: what one owner can have as many hosts under as they like.
     site: String,
 }
 

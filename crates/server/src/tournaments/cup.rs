@@ -181,7 +181,7 @@ impl Cup {
         found
     }
 
-    /// What a participant is recognised by at his tables.
+    /// What a participant is recognised by at their tables.
     pub(super) fn hash_of(&self, participant: Participant) -> Option<SecretHash> {
         self.people.get(usize::from(participant.0)).map(|(_, hash)| *hash)
     }
@@ -203,7 +203,7 @@ impl Cup {
     }
 
     /// Other participants; nothing if they are the same. `hash` tells what is kept of the link made from a key. Whoever is
-    /// named as before, but for the case of letters, keeps his.
+    /// named as before, but for the case of letters, keeps theirs.
     pub(super) fn list(
         &self,
         names: &[String],

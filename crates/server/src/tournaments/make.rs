@@ -23,7 +23,7 @@ const LONGEST_TITLE: usize = 60;
 /// How many codes are tried before giving up.
 const MAX_CODES: u32 = 8;
 
-/// The secret of a participant. It follows from the organiser's, so that he can print the links again and the server
+/// The secret of a participant. It follows from the organiser's, so that they can print the links again and the server
 /// need not keep them.
 pub(super) fn personal(organiser: &Secret, key: u16) -> Secret {
     let mut bytes = [0; 32];

@@ -74,7 +74,7 @@ impl CupAsker {
         self.organiser.is_some() || self.participant.is_some()
     }
 
-    /// The secret of whoever runs the tournament, if it is he who asks.
+    /// The secret of whoever runs the tournament, if it is they who ask.
     pub(crate) fn must_organise(&self) -> Result<&Secret, HttpFailure> {
         let wrong =
             || HttpFailure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");

@@ -24,6 +24,7 @@ const FRESH: Duration = Duration::from_millis(900);
 struct Seen {
     stage: Stage,
     steps: u32,
+    chapter: u32,
     to_move: Vec<Seat>,
     missing: Vec<Seat>,
     held: Vec<Seat>,
@@ -31,15 +32,16 @@ struct Seen {
 
 impl Seen {
     fn of(room: &Room) -> Seen {
-        let turn = room.turn();
+        let awaited = room.awaited();
         let info = room.info();
         let seats = |wanted: fn(&PlayerKind) -> bool| {
             info.seats.iter().filter(|line| wanted(&line.player)).map(|line| line.seat).collect()
         };
         Seen {
             stage: info.stage,
-            steps: turn.map_or(0, |(_, steps)| steps),
-            to_move: turn.map(|(turn, _)| turn.seats().iter().collect()).unwrap_or_default(),
+            steps: room.turn().map_or(0, |(_, steps)| steps),
+            chapter: awaited.map_or(0, |(_, chapter)| chapter),
+            to_move: awaited.map(|(seats, _)| seats.iter().collect()).unwrap_or_default(),
             missing: seats(|player| matches!(player, PlayerKind::Person { present: false, .. })),
             held: seats(|player| matches!(player, PlayerKind::Person { held_by_bot: true, .. })),
         }
@@ -52,6 +54,7 @@ impl Seen {
         LiveTable {
             stage: self.stage,
             steps: self.steps,
+            chapter: self.chapter,
             to_move: participants(&self.to_move),
             missing: participants(&self.missing),
             held_by_bot: participants(&self.held),
@@ -137,7 +140,7 @@ impl OpenCup {
         Ok(())
     }
 
-    /// Lets a bot play for somebody who is not there, until he comes.
+    /// Lets a bot play for somebody who is not there, until they come.
     pub(crate) async fn hold(&mut self, number: u16) -> Result<(), HttpFailure> {
         let who = self.cup().find(number)?;
         let table = self.playing().into_iter().find_map(|(_, code, people)| {

@@ -65,7 +65,7 @@ async fn each_reads_the_books_that_his_eyes_may_see() {
     assert!(others[1..].iter().all(|(_, rows)| *rows == 0), "a stranger reads nothing: {others:?}");
     let mut own = books(&host, &table, Some(&secrets[1]), "").await;
     let seen = lengths(&mut own);
-    assert!(seen[2].1 > 10 && seen[1].1 == 0 && seen[3].1 == 0, "only his own card: {seen:?}");
+    assert!(seen[2].1 > 10 && seen[1].1 == 0 && seen[3].1 == 0, "only their own card: {seen:?}");
     let summary = rows(&mut own, "Summary");
     assert_eq!(summary[1][..4], ["place", "participant", "profit", "cash"]);
     assert_eq!(summary[2], ["", "Ada", "", "", "", "", ""], "nothing of others");

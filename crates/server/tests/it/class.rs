@@ -42,7 +42,7 @@ async fn a_class_of_thirty_sits_down_and_plays() {
         assert_eq!(organiser.with(secret).see().await.participant, Some(at as u16));
     }
     let view = organiser.see().await;
-    assert!(view.participants.iter().all(|line| line.here), "everybody has opened his link");
+    assert!(view.participants.iter().all(|line| line.here), "everybody has opened their link");
     let started = organiser.put("/stages/1", json!({})).await;
     let sizes: Vec<usize> = started.stages[0].tables.iter().map(|table| table.participants.len()).collect();
     assert!(sizes.len() == 8 && sizes.iter().sum::<usize>() == 30, "{sizes:?}");

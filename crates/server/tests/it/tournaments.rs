@@ -110,7 +110,7 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     let before = organiser.see().await;
     assert!(before.organiser && before.phase == TournamentPhase::Waiting && before.stage == 1);
     let secrets: Vec<Secret> =
-        before.participants.iter().map(|line| line.secret.clone().expect("his links")).collect();
+        before.participants.iter().map(|line| line.secret.clone().expect("their links")).collect();
     let ada = organiser.with(&secrets[0]);
     let own = ada.see().await;
     assert_eq!((own.organiser, own.participant), (false, Some(0)));
@@ -157,9 +157,9 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     let mut clients = Vec::new();
     for (number, secret) in (0..7u16).zip(&secrets) {
         let own = organiser.with(secret).see().await;
-        let table = own.participants[usize::from(number)].table.clone().expect("he sits somewhere");
+        let table = own.participants[usize::from(number)].table.clone().expect("they sit somewhere");
         let client = host.connect(&table, Some(secret)).await;
-        assert!(client.seat.is_some(), "his secret is his seat");
+        assert!(client.seat.is_some(), "their secret is their seat");
         clients.push(client);
     }
     let mut by_cookie = host.socket(&[("cookie", &pair)]).await;

@@ -1,4 +1,4 @@
-//! The other end of hooks: hears every call to somebody who is away, and reads those that are sealed for his browser.
+//! The other end of hooks: hears every call to somebody who is away, and reads those that are sealed for their browser.
 
 use aes_gcm::aead::{Aead as _, KeyInit as _};
 use aes_gcm::{Aes128Gcm, Key, Nonce};

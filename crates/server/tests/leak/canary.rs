@@ -103,7 +103,7 @@ async fn ask_around(side: &Side, texts: &mut Vec<String>) {
     let asked = side.requests(&EVERYBODY).await;
     let others = asked.iter().filter(|asked| asked.who != Who::Organiser).map(ToString::to_string);
     found(&links(&asked), &others.collect::<Vec<_>>()).unwrap_or_else(|leak| panic!("{leak}"));
-    // He may be told his own as well.
+    // They may be told their own as well.
     let own =
         |asked: &&Asked| asked.who == Who::Organiser && asked.is("POST", "/api/tournaments/{code}/link");
     assert!(asked.iter().any(|asked| own(&asked) && asked.parts().0 == 200));

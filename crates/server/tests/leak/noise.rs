@@ -26,7 +26,8 @@ impl Pair {
             3 => self.say(conn, ClientMessage::React { reaction: "wow".into() }),
             4 => {
                 let action = json!({ "type": "as told" });
-                let advice = Input::Advised { conn: eyes, seq, action, win_chance: Some(0.5) };
+                let advice =
+                    Input::Advised { conn: eyes, seq, action, win_chance: Some(0.5), others: Vec::new() };
                 Ok(self.say(eyes, ClientMessage::Hint {})? && self.both(advice)?)
             }
             5 => self.say(conn, ClientMessage::Hint {}),
@@ -52,7 +53,7 @@ impl Pair {
         self.say(eyes, ClientMessage::Entropy { commitment, entropy: "late".into() })
     }
 
-    /// The viewer tries what he may not do. Why not must depend on nothing he cannot know.
+    /// The viewer tries what they may not do. Why not must depend on nothing they cannot know.
     fn probe(&mut self, eyes: ConnId) -> Result<bool, String> {
         let seq = self.game(0).seq();
         let action = self.odd_action();
@@ -65,7 +66,7 @@ impl Pair {
         self.say(eyes, ClientMessage::Act { id, seq, action })
     }
 
-    /// Somebody else tries in each world what he may not do there: it is nobody's business.
+    /// Somebody else tries in each world what they may not do there: it is nobody's business.
     fn others_probe(&mut self, seat: Seat) -> Result<bool, String> {
         let [one, two] = [self.odd_action(), self.odd_action()];
         let refused = |pair: &Pair, world, action: &Value| pair.game(world).check(seat, action).is_err();
@@ -117,7 +118,7 @@ impl Pair {
         Ok(true)
     }
 
-    /// The viewer takes his last move back: at once if it showed nothing, otherwise by consent.
+    /// The viewer takes their last move back: at once if it showed nothing, otherwise by consent.
     fn undo(&mut self) -> Result<bool, String> {
         let Some(seat) = self.viewer.seat() else { return Ok(true) };
         Ok(self.say(ConnId(seat.0.into()), ClientMessage::Undo {})? && self.agree()?)
@@ -138,7 +139,7 @@ impl Pair {
         Ok(true)
     }
 
-    /// Somebody says where to call him, and his line breaks for a moment.
+    /// Somebody says where to call them, and their line breaks for a moment.
     fn set_hook(&mut self, seat: Seat) -> Result<bool, String> {
         let url = "https://hooks.example.org/1".to_owned();
         let input = |pair: &Pair, world| Input::SetHook {

@@ -80,7 +80,7 @@ impl World {
 }
 
 impl Pair {
-    /// Plays two worlds from a seed until they must differ for the viewer or are over. `Err` tells what he learned.
+    /// Plays two worlds from a seed until they must differ for the viewer or are over. `Err` tells what they learned.
     pub(crate) fn run(id: &str, seed: u64, leak: Option<Leak>) -> Result<Tally, String> {
         let mut pair = Pair::new(id, seed, leak);
         let what = |pair: &Pair| format!("{id}, seed {seed}, {:?}, {:?}", pair.viewer, pair.setup);
@@ -120,7 +120,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Everybody sits down, each with a secret and entropy that only he knows, and the match begins.
+    /// Everybody sits down, each with a secret and entropy that only they know, and the match begins.
     fn gather(&mut self) -> Result<(), String> {
         let people = 1 + self.below(u32::from(self.setup.seats)) as u8;
         for seat in Seat::all(self.setup.seats) {
@@ -269,13 +269,13 @@ impl Pair {
         Input::Message { conn: ConnId(seat.0.into()), message: ClientMessage::Act { id, seq, action } }
     }
 
-    /// An action of the viewer himself, which must be the same to both worlds.
+    /// An action of the viewer themselves, which must be the same to both worlds.
     fn own(&mut self, seat: Seat) -> Result<Option<[Value; 2]>, String> {
         let legal = self.game(0).legal(seat);
         let Some(action) = self.pick(&legal) else { return Ok(None) };
         match self.game(1).check(seat, &action) {
             Ok(()) => Ok(Some([action.clone(), action])),
-            Err(why) => Err(format!("{action} is his to do in one world and in the other {why}")),
+            Err(why) => Err(format!("{action} is theirs to do in one world and in the other {why}")),
         }
     }
 }

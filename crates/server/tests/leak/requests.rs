@@ -75,7 +75,7 @@ impl Side {
     fn about_the_table(&self, who: Who) -> Vec<Request> {
         let table = format!("/api/tables/{}", self.code);
         let wrong = Secret::from_random([99; 32]);
-        // Whoever sits there says once more where to call him; nobody else may.
+        // Whoever sits there says once more where to call them; nobody else may.
         let elsewhere = json!({ "kind": "webhook", "url": "https://hooks.example.org/x" });
         let hook = if let Who::Player(seat) = who { self.hook_of(seat) } else { elsewhere.clone() };
         let json = |method, path: &str, body| (method, format!("{table}{path}"), Body::Json(body));
@@ -155,6 +155,7 @@ impl Side {
 
     fn about_the_server(&self) -> Vec<Request> {
         let rules = format!("/api/games/{}/rules", self.party.setup.game);
+        let lessons = format!("/api/games/{}/lessons", self.party.setup.game);
         let get = |path: &str| ("GET", path.to_owned(), Body::Nothing);
         let nameless = json!({ "setup": self.party.setup, "name": "" });
         let cup = json!({ "setup": { "name": "", "game": self.party.setup.game }, "participants": [] });
@@ -162,6 +163,9 @@ impl Side {
             get("/api/tables"),
             get("/api/games"),
             get(&rules),
+            get(&lessons),
+            get(&format!("{lessons}/none")),
+            ("POST", format!("{lessons}/none"), Body::Json(json!({ "action": {} }))),
             get("/api/address"),
             get("/api/push-key"),
             get("/api/openapi.json"),

@@ -340,7 +340,7 @@ impl Side {
         entries.iter().map(|entry| serde_json::from_slice(entry).unwrap()).collect()
     }
 
-    /// How somebody in this seat wants to be called: every other one by his browser. The address is a secret too.
+    /// How somebody in this seat wants to be called: every other one by their browser. The address is a secret too.
     pub(crate) fn hook_of(&self, seat: Seat) -> Value {
         let url = format!("http://{}/hook-of-{seat}-{}", self.hook, self.party.hidden(seat));
         if seat.0.is_multiple_of(2) {

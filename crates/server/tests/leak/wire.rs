@@ -22,7 +22,7 @@ struct Wire {
     dice: FastRng,
     /// The first seat that is not the viewer's: it starts the match.
     host: Seat,
-    /// Whether the viewer knows by now which world he is in.
+    /// Whether the viewer knows by now which world they are in.
     is_told: bool,
     tally: Tally,
 }
@@ -69,7 +69,7 @@ impl Wire {
             }
         }
         self.compare()?;
-        // Whoever can be away when the match begins is, and is called if it is his turn.
+        // Whoever can be away when the match begins is, and is called if it is their turn.
         if !self.others_away(self.host, ClientMessage::Start {}).await? {
             return Ok(());
         }

@@ -88,7 +88,7 @@ impl Mirror {
     }
 }
 
-/// Whether an event told the viewer which world he is in, as a card does that he turns over himself. What events may tell is
+/// Whether an event told the viewer which world they are in, as a card does that they turn over themselves. What events may tell is
 /// the business of the laws every game obeys; here it ends the comparison.
 pub(crate) fn told_apart(one: &[Seen], two: &[Seen]) -> bool {
     one.iter().zip(two).any(|(one, two)| one.told != two.told)
@@ -127,7 +127,7 @@ pub(crate) fn alike(
     None
 }
 
-/// Makes the chance of the second world: other than in the first where the viewer cannot tell, the same to him.
+/// Makes the chance of the second world: other than in the first where the viewer cannot tell, the same to them.
 #[derive(Clone)]
 pub(crate) struct Guide(Arc<Mutex<Plan>>);
 
@@ -156,7 +156,7 @@ impl Guide {
         plan.steps.extend(seen.iter().map(|seen| (seen.seq, seen.clone())));
     }
 
-    /// Whether no outcome was found that tells the viewer the same: from here on he may see a difference.
+    /// Whether no outcome was found that tells the viewer the same: from here on they may see a difference.
     pub(crate) fn is_lost(&self) -> bool {
         self.lock().lost
     }

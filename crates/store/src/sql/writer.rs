@@ -50,7 +50,7 @@ async fn write_all(database: Database, mut queue: mpsc::Receiver<Waiting>) {
             let appends: Vec<&Append> = together.iter().map(|waiting| &waiting.append).collect();
             let outcomes = write_twice(&database, &appends).await;
             for (waiting, outcome) in together.into_iter().zip(outcomes) {
-                // Whoever no longer waits will find out when he reads the stream.
+                // Whoever no longer waits will find out when they read the stream.
                 let _ = waiting.answer.send(outcome);
             }
         }
@@ -68,7 +68,7 @@ fn fitting(batch: &[Waiting]) -> usize {
 }
 
 /// A transaction that broke before its end has changed nothing and is tried once more: the connection may have been
-/// stale. If its very end broke, nobody knows what was stored, and everybody is told so.
+/// stale. If the commit itself fails, the outcome is unknown, and everybody who waits is told so.
 async fn write_twice(database: &Database, appends: &[&Append]) -> Vec<Outcome> {
     let mut written = write(database, appends).await;
     if matches!(written, Err(Broken::Before(_))) {

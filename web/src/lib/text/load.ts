@@ -4,7 +4,8 @@ type Source = () => Promise<string>;
 
 const core = import.meta.glob<string>('../../../../crates/text/text/*.ftl', { query: '?raw', import: 'default' });
 const shell = import.meta.glob<string>('../../../text/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const plays = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?play', import: 'default' });
+const studies = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?study', import: 'default' });
 const heads = import.meta.glob<string>('../../../../games/*/text/*.ftl', {
   query: '?head',
   import: 'default',
@@ -14,20 +15,26 @@ const heads = import.meta.glob<string>('../../../../games/*/text/*.ftl', {
 /** Parsed texts by game and language: few of each, so they are kept. */
 const parsed = new Map<string, Promise<Texts>>();
 
-/** The words of the shell; with a game, also all of that game. */
-export function loadTexts(lang: Lang, game: string | null = null): Promise<Texts> {
-  const key = `${lang}/${game ?? ''}`;
+/** The words of the shell; with a game, also what is read at its table. */
+export const loadTexts = (lang: Lang, game: string | null = null): Promise<Texts> => keep(lang, game, false);
+
+/** All words of a game: also its rulebook, its lessons and what helps to choose its options. */
+export const loadBook = (lang: Lang, game: string): Promise<Texts> => keep(lang, game, true);
+
+function keep(lang: Lang, game: string | null, whole: boolean): Promise<Texts> {
+  const key = `${lang}/${game ?? ''}/${whole}`;
   const known = parsed.get(key);
   if (known) return known;
-  const loading = load(lang, game);
+  const loading = load(lang, game, whole);
   parsed.set(key, loading);
   loading.catch(() => parsed.delete(key));
   return loading;
 }
 
-async function load(lang: Lang, game: string | null): Promise<Texts> {
+async function load(lang: Lang, game: string | null, whole: boolean): Promise<Texts> {
   const sources = [find(core, `/${lang}.ftl`), find(shell, `/${lang}.ftl`)];
-  if (game) sources.push(find(games, `/games/${game}/text/${lang}.ftl`));
+  if (game) sources.push(find(plays, `/games/${game}/text/${lang}.ftl`));
+  if (game && whole) sources.push(find(studies, `/games/${game}/text/${lang}.ftl`));
   return Texts.of(lang, await Promise.all(sources.map((source) => source())));
 }
 

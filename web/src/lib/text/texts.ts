@@ -7,6 +7,9 @@ export type Lang = (typeof LANGUAGES)[number];
 
 export type Args = Record<string, FluentVariable>;
 
+/** What is said around a position that teaches a rule. */
+export type LessonText = { title: string; question: string; why: string };
+
 /** One paragraph of the short rulebook; `picture` says what its picture shows, if it has one. */
 export type Paragraph = { key: string; title: string; text: string; rules: string[]; picture: string | null };
 
@@ -105,6 +108,13 @@ export class Texts {
     return own ? this.bundle.formatPattern(own[1], args, []) : this.say(key, args);
   }
 
+  /** What a coach says about a prompt, and the name of the thing they speak of: `coach-buy` for `prompt-buy`. */
+  coach(prompt: Phrase): { said: string; at: string | null } | null {
+    const key = prompt.key.replace(/^prompt-/, 'coach-');
+    if (!this.has(key)) return null;
+    return { said: this.say(key), at: this.bundle.getMessage(key)?.attributes.at ? this.attribute(key, 'at') : null };
+  }
+
   private isReaderWord(word: Word): boolean {
     if ('seat' in word) return word.seat === this.reader;
     return 'list' in word && word.list.length === 1 && word.list.every((inner) => this.isReaderWord(inner));
@@ -120,6 +130,19 @@ export class Texts {
 
   event(event: unknown): string {
     return this.tagged('event', event);
+  }
+
+  /**
+   * What of these events is worth a sentence. A message with an attribute `detail` is for the books: what it says was told
+   * by another event already.
+   */
+  told(events: readonly unknown[]): string[] {
+    return events.filter((event) => !this.isDetail(event)).map((event) => this.event(event));
+  }
+
+  isDetail(event: unknown): boolean {
+    const type = (event as { type?: string } | null)?.type ?? '?';
+    return this.bundle.getMessage(`event-${type}`)?.attributes.detail != null;
   }
 
   action(action: unknown): string {
@@ -156,6 +179,11 @@ export class Texts {
     if (typeof value === 'number') return this.value(this.number(value));
     const key = `option-${id}-is-${value}`;
     return this.has(key) ? this.say(key) : value;
+  }
+
+  lesson(id: string): LessonText {
+    const key = `lesson-${id}`;
+    return { title: this.attribute(key, 'title'), question: this.say(key), why: this.attribute(key, 'why') };
   }
 
   rulebook(): Paragraph[] {

@@ -59,6 +59,12 @@ pub(crate) const SKETCH_UNTOLD: u32 = 55;
 pub(crate) const FORM_UNTOLD: u32 = 56;
 /// The event of a lapse is of a type that has no words.
 pub(crate) const EVENT_UNTOLD: u32 = 57;
+pub(crate) const PROMPT_MISSING: u32 = 58;
+pub(crate) const OUTLOOK_MISSING: u32 = 59;
+/// The summary tells the places in the order of seats.
+pub(crate) const PLACES_UNSORTED: u32 = 53;
+/// The summary gives everybody the first place.
+pub(crate) const PLACES_WRONG: u32 = 54;
 
 /// The first to answer wins ties.
 pub(crate) const SEALED_ORDER: u32 = 60;

@@ -3,8 +3,9 @@ use super::data::{
 };
 use super::{SPEC, TEXTS, Toy, bug, has_bug};
 use engine::{
-    Allowed, Canon, Emit, Field, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Panel, Phrase,
-    Ranks, Rng, RuleId, Seat, SeatSet, Setup, Sketch, Step, StepOf, Turn, Viewer, Wait, require, rule,
+    Allowed, Canon, Emit, Field, Form, Game, Illegal, OptionError, OptionSpec, OptionValues, Outlook, Panel,
+    Phrase, Ranks, Rng, RuleId, Seat, SeatSet, SeatSummary, Setup, Sketch, Step, StepOf, Summary, Turn,
+    Viewer, Wait, require, rule,
 };
 use serde_json::Value;
 use std::hint::black_box;
@@ -280,6 +281,36 @@ impl Game for Toy {
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, world: &mut State) {
         self.dream(view, rng, world);
+    }
+
+    fn prompt(&self, _view: &View) -> Option<Phrase> {
+        (!has_bug(bug::PROMPT_MISSING)).then(|| Phrase::new("prompt-any"))
+    }
+
+    fn outlook(&self, _view: &View, _action: Action) -> Outlook {
+        if has_bug(bug::OUTLOOK_MISSING) {
+            Outlook::default()
+        } else {
+            Outlook::light(Phrase::new("leads-on"))
+        }
+    }
+
+    fn summary(&self, view: &View, _story: &[Event]) -> Summary {
+        let coins = |seat: Seat| view.coins[seat.index()];
+        let ranks = Ranks::by_key(self.seats, coins);
+        let place = |seat: Seat| if has_bug(bug::PLACES_WRONG) { 1 } else { ranks.list()[seat.index()] };
+        let line = |seat: Seat| SeatSummary {
+            seat,
+            place: place(seat),
+            stamp: None,
+            steps: vec![Phrase::new("score-told").with("score", i64::from(coins(seat)))],
+            bars: Vec::new(),
+        };
+        let mut seats: Vec<SeatSummary> = Seat::all(self.seats).map(line).collect();
+        if !has_bug(bug::PLACES_UNSORTED) {
+            seats.sort_by_key(|line| line.place);
+        }
+        Summary { seats, notes: Vec::new() }
     }
 
     fn sketch(&self, view: &View) -> Sketch {

@@ -15,8 +15,13 @@ use std::cell::Cell;
 const WORDS: &str = "
 game-name = Toy
 game-tagline = A toy.
+goal-aim = Have coins.
+goal-turn = Play.
+goal-end = It ends.
 score-name = coins
 score-told = { $score } coins
+prompt-any = Choose.
+leads-on = It goes on.
 event-dealt = { $seat } gets { $card ->
     [none] a card
    *[other] a { $card }
@@ -62,7 +67,7 @@ pub(crate) const TEXTS: &[(&str, &str)] = &[("en", WORDS), ("pl", WORDS), ("cs",
 pub(crate) const SPEC: &str = "\
 - **TY-1** Everybody is dealt two cards (or three), unseen by the others.
 - **TY-2** All answer with a card of their hand, face down; then all are shown and discarded. The highest wins a prize.
-- **TY-3** The winner may bury one card of his hand face down and then draws another, unseen by the others.
+- **TY-3** The winner may bury one card of their hand face down and then draws another, unseen by the others.
 - **TY-4** Whoever claims first gets a coin; after a while nobody does.
 - **TY-5** Nobody acts out of turn.
 - **TY-6** Three cards and a prize of two do not go together.";

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { die, dock, GAMES, player, press, pressAny, result, something, url, type GameId } from './players';
+
+/** What makes a match short enough to be played to its end, without changing what is asked in it. */
+const SHORT: Record<GameId, Record<string, unknown>> = {
+  millionaires: {},
+  dont_bluff: { max_rounds: 12 },
+  cover_your_assets: { end_mode: 'quick' },
+  property_tournament: { rounds: 2 },
+  deluxe: { round_limit: 5 },
+};
+
+/** Makes a table with two bots and sits down at it. */
+async function sitDown(page: Page, game: GameId): Promise<void> {
+  await page.goto(url('/'));
+  const code = await page.evaluate(
+    async ([game, options]) => {
+      const setup = { game, seats: 3, options };
+      const body = JSON.stringify({ setup, bots: ['easy', 'easy'], name: 'Ada' });
+      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return ((await answer.json()) as { table: string }).table;
+    },
+    [game, SHORT[game]] as const,
+  );
+  await page.goto(url(`/t/${code}`));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(dock(page)).toBeVisible();
+}
+
+/**
+ * Somebody who knows no rule and reads nothing but the prompt and the buttons: they press what is offered as safe, and put
+ * something together where nothing can be pressed yet.
+ */
+for (const game of GAMES) {
+  test(`${game}: prompts and buttons alone lead to the end of a game on a phone`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const { page, context } = await player(browser, { width: 390, height: 844, touch: true });
+    await sitDown(page, game);
+    const prompts = new Set<string>();
+    const choose = die(game.length + 7);
+    const until = Date.now() + 390_000;
+    while (Date.now() < until) {
+      await something(page);
+      if (await result(page).isVisible()) break;
+      const asked = page.locator('.prompt.asked');
+      if (await asked.isVisible()) {
+        const said = ((await asked.textContent()) ?? '').trim();
+        expect(said, 'whoever is asked is told what').not.toBe('');
+        expect(said).not.toMatch(/[{}]/);
+        prompts.add(said);
+      }
+      // A question that was asked once more, then a move that is offered as safe, then any, then a card or field.
+      if (await press(page.locator('.dock button.asking:enabled'))) continue;
+      const safe = dock(page).locator('[data-move]:enabled:not(.danger)');
+      if (choose() < 0.85 && (await pressAny(safe, choose))) continue;
+      if (choose() < 0.3 && (await pressAny(dock(page).locator('[data-move]:enabled'), choose))) continue;
+      await pressAny(dock(page).locator('button:enabled'), choose);
+    }
+    await expect(result(page)).toBeVisible();
+    expect(prompts.size, 'more than one thing was asked').toBeGreaterThan(1);
+    await expect(page.locator('.play')).not.toContainText(/[{}]/, { useInnerText: true });
+    await context.close();
+  });
+}
