@@ -127,7 +127,7 @@ impl<'a> Teller<'a> {
         }
         writeln!(out, "\n{}", sheet::plain(&table.sketch(self.viewer), texts, COLUMNS).trim_end())?;
         match &outcome {
-            Some(outcome) => write!(out, "\n{}", crate::play::words::results(outcome, texts)),
+            Some(outcome) => write!(out, "\n{}", crate::play::words::results(outcome, None, texts)),
             None => {
                 let over = Phrase::new("cli-not-over").with("seq", i64::from(table.seq()));
                 writeln!(out, "\n{}", texts.phrase(&over))

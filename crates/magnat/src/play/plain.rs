@@ -4,7 +4,7 @@ use super::blank;
 use super::free_name;
 use super::table::{Choice, Next, Prepared, TerminalTable};
 use super::thinker::{BotAnswer, BotThread};
-use super::words::{hint_lines, label, results, unmarked};
+use super::words::{hint_lines, label, leads, results, unmarked};
 use crate::sheet;
 use crate::story::{Headings, Telling};
 use crate::wrap::wrap;
@@ -314,7 +314,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn farewell(&mut self) -> Result<()> {
         self.show_table()?;
         if let Some(outcome) = self.table.outcome() {
-            write!(self.out, "\n{}", results(&outcome, self.table.texts()))?;
+            write!(self.out, "\n{}", results(&outcome, self.table.summary().as_ref(), self.table.texts()))?;
         }
         let question = self.table.texts().say("ui-plain-save-record");
         // A slip must not lose the record: only an empty line, `quit` or the end of input goes without it.
@@ -338,8 +338,20 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
 
     fn list(&mut self, choices: &[Choice]) -> Result<()> {
         writeln!(self.out)?;
+        let voice = self.table.voice();
+        if let Some(prompt) = &voice.prompt {
+            let prompt = self.table.texts().phrase(prompt);
+            self.say(&prompt)?;
+        }
         for (at, choice) in choices.iter().take(MOST_LISTED).enumerate() {
             writeln!(self.out, "{:3}  {}", at + 1, label(choice, &self.table))?;
+            if let Some(leads) = leads(&voice, at, self.table.texts()) {
+                writeln!(self.out, "       {leads}")?;
+            }
+        }
+        for closed in &voice.closed {
+            let texts = self.table.texts();
+            writeln!(self.out, "  –  {} {}", texts.phrase(&closed.what), texts.phrase(&closed.why))?;
         }
         if choices.len() > MOST_LISTED {
             writeln!(self.out, "     … {}", choices.len())?;

@@ -6,7 +6,7 @@ use anyhow::{Result, bail, ensure};
 use catalog::AnyRecording;
 use engine::{
     About, AnyMatch, Applied, ChanceStream, Entry, Form, Header, Line, Outcome, RECORD_VERSION, Refusal,
-    Seat, Seed, Turn, Viewer,
+    Seat, Seed, Summary, Turn, Viewer, Voice,
 };
 use search::AnyTable;
 use serde_json::Value;
@@ -102,6 +102,7 @@ impl TerminalTable {
         lang: Lang,
     ) -> TerminalTable {
         let texts = Texts::new(table.about().texts, lang).named(names(&header)).renamed(&game.names());
+        let texts = texts.read_by(Some(me));
         let (entries, story) = (Vec::new(), Story::new(Viewer::Seat(me)));
         TerminalTable { table, game, chance, header, entries, story, texts, me }
     }
@@ -198,6 +199,16 @@ impl TerminalTable {
     /// The rules of the match with its bots.
     pub(crate) fn rules(&self) -> &Arc<dyn AnyTable> {
         &self.table
+    }
+
+    /// What the person is told about this moment. Its outlooks are those of the first choices.
+    pub(crate) fn voice(&self) -> Voice {
+        self.game.voice(Viewer::Seat(self.me))
+    }
+
+    /// How the match ended, and why.
+    pub(crate) fn summary(&self) -> Option<Summary> {
+        self.game.summary(Viewer::Seat(self.me), &[])
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {

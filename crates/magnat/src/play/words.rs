@@ -1,7 +1,7 @@
 //! What both tables say, the drawn one and the plain one.
 
 use super::table::{Choice, TerminalTable};
-use engine::{Outcome, Phrase, Seat, Word};
+use engine::{Outcome, Phrase, Seat, Summary, Voice, Word};
 use search::Hint;
 use serde_json::Value;
 use text::Texts;
@@ -13,6 +13,11 @@ pub(crate) fn label(choice: &Choice, table: &TerminalTable) -> String {
         Choice::Form(form) => format!("{} …", table.texts().form(form)),
         Choice::Lapse => table.texts().say("ui-lapse"),
     }
+}
+
+/// What this one of the choices leads to, where the game tells.
+pub(crate) fn leads(voice: &Voice, at: usize, texts: &Texts) -> Option<String> {
+    voice.outlooks.get(at)?.leads.as_ref().map(|leads| texts.phrase(leads))
 }
 
 /// A paragraph of the rules without the marks of its markdown.
@@ -36,8 +41,8 @@ pub(crate) fn hint_lines(hint: &Hint<Value>, table: &TerminalTable) -> Vec<Strin
     lines
 }
 
-/// Ranks, scores and winners in words.
-pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
+/// Ranks, scores and winners in words, and how everybody came to their place.
+pub(crate) fn results(outcome: &Outcome, summary: Option<&Summary>, texts: &Texts) -> String {
     let winners = Word::List(outcome.winners.iter().map(|seat| Word::Seat(seat.0)).collect());
     let won = Phrase::new("ui-winners").with("count", outcome.winners.len() as i64).with("winners", winners);
     let mut order: Vec<usize> = (0..outcome.ranks.len()).collect();
@@ -51,6 +56,13 @@ pub(crate) fn results(outcome: &Outcome, texts: &Texts) -> String {
             .with("seat", Seat(seat as u8))
             .with("score", Word::Verbatim(score));
         text.push_str(&format!("  {}\n", texts.phrase(&line)));
+        let own = summary.and_then(|told| told.seats.iter().find(|own| own.seat.index() == seat));
+        for why in own.into_iter().flat_map(|own| own.stamp.iter().chain(&own.steps)) {
+            text.push_str(&format!("     {}\n", texts.phrase(why)));
+        }
+    }
+    for note in summary.iter().flat_map(|told| &told.notes) {
+        text.push_str(&format!("{}\n", texts.phrase(note)));
     }
     text
 }

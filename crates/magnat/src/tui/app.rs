@@ -181,7 +181,10 @@ impl App {
         self.announced = true;
         if let Some(outcome) = self.table.outcome() {
             let title = self.table.texts().say("ui-title-over");
-            self.overlay = Some(Overlay::note(title, &results(&outcome, self.table.texts())));
+            self.overlay = Some(Overlay::note(
+                title,
+                &results(&outcome, self.table.summary().as_ref(), self.table.texts()),
+            ));
         }
         true
     }

@@ -175,7 +175,7 @@ fn log_lines(log: &[Telling], columns: usize) -> Vec<Line<'static>> {
 /// What the person may do now, or what they wait for.
 fn choice_lines(app: &App, columns: usize) -> Vec<Line<'static>> {
     if let Some(outcome) = app.table.outcome() {
-        let results = crate::play::words::results(&outcome, app.table.texts());
+        let results = crate::play::words::results(&outcome, app.table.summary().as_ref(), app.table.texts());
         return results.lines().flat_map(|line| wrap(line, columns)).map(Line::raw).collect();
     }
     if app.choices.is_empty() {
@@ -186,15 +186,18 @@ fn choice_lines(app: &App, columns: usize) -> Vec<Line<'static>> {
         let number = if at < 9 { format!("{} ", at + 1) } else { String::new() };
         (format!(" {number}{label} "), at == app.cursor)
     });
-    flow(items, columns)
+    let prompt = app.table.voice().prompt.map(|prompt| app.table.texts().phrase(&prompt));
+    let asked = prompt.iter().flat_map(|prompt| wrap(prompt, columns));
+    asked.map(|line| Line::styled(line, tone::style(Tone::Active))).chain(flow(items, columns)).collect()
 }
 
 fn draw_choices(app: &App, lines: &[Line<'static>], frame: &mut Frame<'_>, area: Rect) {
     let texts = app.table.texts();
     let mut title =
         texts.say(if app.table.next() == Next::Over { "ui-title-over" } else { "ui-title-actions" });
-    if let Some(notice) = &app.notice {
-        title = format!("{title} · {notice}");
+    let leads = || crate::play::words::leads(&app.table.voice(), app.cursor, texts);
+    if let Some(told) = app.notice.clone().or_else(leads) {
+        title = format!("{title} · {told}");
     }
     let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     let title =
