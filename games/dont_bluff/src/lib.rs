@@ -139,11 +139,13 @@ impl Game for DontBluff {
         self.forms_for(state, seat)
     }
 
-    /// Offers are composed; the few ways to pay are offered one by one as well.
+    /// Offers are composed, but for those of at most one suitcase: who only presses buttons can play as well.
     fn buttons(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !matches!(state.phase, Phase::Offer(_) | Phase::Add(_)) {
-            self.list_legal(state, seat, out);
-        }
+        self.list_legal(state, seat, out);
+        out.retain(|action| match action {
+            Action::Offer { cards, .. } | Action::Add { cards, .. } => cards.size() <= 1,
+            _ => true,
+        });
     }
 
     fn timeout(&self, state: &State, seat: Seat) -> Action {
