@@ -59,6 +59,11 @@ pub struct FaultReport {
     pub played_ms: u64,
     pub acknowledged: usize,
     pub log_lines: usize,
+    /// How often the log says that the store began to fail, for reading and for writing. A fault that seemed to be over and
+    /// was not begins again.
+    pub begun: usize,
+    /// From the begin of the fault until every table had made a step again.
+    pub lasted_ms: u64,
 }
 
 /// Plays at `tables` tables while this happens to the store of their server.
@@ -164,7 +169,7 @@ impl Siege {
         self.until_ready(true).await.context("the server does not recover")?;
         let ready_ms = millis(ended);
         self.crowd.wait_for_steps().await?;
-        let played_ms = millis(ended);
+        let (played_ms, lasted_ms) = (millis(ended), millis(begun));
         self.crowd.dismiss().await?;
         self.host.kill().await?;
         let store = match &self.on {
@@ -173,9 +178,20 @@ impl Siege {
         };
         let report = check_store(&store, &self.crowd).await?;
         ensure!(report.acknowledged > during, "nothing was acknowledged after the fault");
-        let log_lines = std::fs::read_to_string(&self.log)?.lines().count();
+        let log = std::fs::read_to_string(&self.log)?;
+        let begins = |line: &&str| line.contains("the store does not ");
+        let (log_lines, faults) = (log.lines().count(), log.lines().filter(begins).count());
         let acknowledged = report.acknowledged;
-        Ok(FaultReport { fault, noticed_ms, ready_ms, played_ms, acknowledged, log_lines })
+        Ok(FaultReport {
+            fault,
+            noticed_ms,
+            ready_ms,
+            played_ms,
+            acknowledged,
+            log_lines,
+            begun: faults,
+            lasted_ms,
+        })
     }
 
     async fn until_ready(&self, is_ready: bool) -> Result<()> {
