@@ -2,7 +2,7 @@ use crate::action::CardSet;
 use crate::ledger::Entry;
 use crate::options::{LedgerMode, Options};
 use crate::state::DeckName;
-use engine::{Seat, Viewer};
+use engine::{Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -111,6 +111,8 @@ pub enum Event {
         stock: u8,
         field: String,
         count: u8,
+        /// Who else could build now and is asked. Where cash is hidden, this tells of it.
+        asked_seats: SeatSet,
     },
     ContestJoined {
         seat: Seat,

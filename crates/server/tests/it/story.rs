@@ -85,6 +85,10 @@ async fn while_it_is_played_everybody_reads_what_they_may_remember() {
                 client.frame().await;
             }
             let (reader, secret) = (&clients[0], &secrets[0]);
+            // Once it is over everything is told again, which is another test.
+            if reader.frames.last().is_some_and(|frame| frame.outcome.is_some()) {
+                break;
+            }
             let story: StoryView = asked(&host, &table, "?seat=0", Some(secret)).await.json();
             assert_eq!(story.to, reader.frames.last().expect("a frame").to);
             differs |= story.lines.iter().any(|line| line.later.is_some());

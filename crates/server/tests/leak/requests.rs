@@ -156,6 +156,8 @@ impl Side {
     fn about_the_server(&self) -> Vec<Request> {
         let rules = format!("/api/games/{}/rules", self.party.setup.game);
         let lessons = format!("/api/games/{}/lessons", self.party.setup.game);
+        let game = catalog::rules(&self.party.setup.game).expect("a game of the catalog");
+        let lesson = engine::Lesson::read_all(game.about().lessons).expect("lessons are read").swap_remove(0);
         let get = |path: &str| ("GET", path.to_owned(), Body::Nothing);
         let nameless = json!({ "setup": self.party.setup, "name": "" });
         let cup = json!({ "setup": { "name": "", "game": self.party.setup.game }, "participants": [] });
@@ -164,8 +166,10 @@ impl Side {
             get("/api/games"),
             get(&rules),
             get(&lessons),
+            get(&format!("{lessons}/{}", lesson.id)),
             get(&format!("{lessons}/none")),
-            ("POST", format!("{lessons}/none"), Body::Json(json!({ "action": {} }))),
+            ("POST", format!("{lessons}/{}", lesson.id), Body::Json(json!({ "action": lesson.right[0] }))),
+            ("POST", format!("{lessons}/{}", lesson.id), Body::Json(json!({ "action": {} }))),
             get("/api/address"),
             get("/api/push-key"),
             get("/api/openapi.json"),

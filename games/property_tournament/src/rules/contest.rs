@@ -65,14 +65,14 @@ pub(crate) fn open_contest<E: Emit<Event>>(
     emit: &mut E,
 ) {
     let units = stock(state, hotel);
-    emit.emit(|| {
-        let field = rules.board.label(field.space());
-        Event::ContestOpened { seat, hotel, stock: units, field, count }
-    });
     let mut orders = [Order::default(); MAX_SEATS];
     orders[seat.index()] = Order::new(field, count);
     state.counts[seat.index()].add_contest();
     let waiting = contenders(rules, state, seat, hotel);
+    emit.emit(|| {
+        let field = rules.board.label(field.space());
+        Event::ContestOpened { seat, hotel, stock: units, field, count, asked_seats: waiting }
+    });
     let stamp = state.next_stamp();
     state.contest = Some(Contest { hotel, opener: seat, waiting, orders, units, auctioning: false, stamp });
 }
