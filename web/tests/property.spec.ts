@@ -56,7 +56,7 @@ test('deeds, books, print and trades by keyboard at 1440 pixels', async ({ brows
   await expect(dialog('Aleje Ujazdowskie')).toContainText('400 M');
   await expect(dialog('Aleje Ujazdowskie').getByRole('row', { name: 'With a hotel 2000 M' })).toBeVisible();
   await dialog('Aleje Ujazdowskie').getByRole('button', { name: 'Next space' }).press('Enter');
-  await expect(dialog('START')).toContainText('receives 200 M');
+  await expect(dialog('START')).toContainText('brings 200 M');
   await noSeriousViolation(page);
   await page.keyboard.press('Escape');
   await expect(dialog('START')).toBeHidden();

@@ -191,7 +191,7 @@ pub struct LessonAnswer {
     pub best: Option<Value>,
     /// Of a puzzle: the chance to win with the right answer, and with the best of all others.
     pub chances: Option<[f64; 2]>,
-    /// What the action led to, up to the next decision.
+    /// What the action led to.
     pub frame: Option<Frame>,
 }
 

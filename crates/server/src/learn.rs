@@ -1,7 +1,7 @@
 //! Lessons and puzzles: a position is opened from its facts, shown, and an answer is tried on it. Nothing is kept.
 
 use crate::problem::HttpFailure;
-use engine::{AnyMatch, ChanceStream, Fact, Lesson, Refusal, Seed, Turn, Viewer};
+use engine::{AnyMatch, Fact, Lesson, Refusal, Viewer};
 use protocol::http::{LessonAnswer, LessonLine, LessonList, LessonView};
 use protocol::{ClockView, Frame};
 use search::AnyGame;
@@ -9,10 +9,6 @@ use serde_json::Value;
 
 /// So many puzzles of the days before are listed.
 const EARLIER: u64 = 14;
-/// Chance acts at most so often before somebody decides again.
-const MOST_CHANCES: u32 = 10_000;
-/// What comes up in the positions after an answer: the same for everybody.
-const SEED: Seed = Seed([0; 32]);
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -53,15 +49,7 @@ pub(crate) fn answer(game: &dyn AnyGame, id: &str, action: &Value) -> Result<Les
         Err(other) => return Err(HttpFailure::bad("bad_action", other.to_string())),
     };
     let viewer = Viewer::Seat(lesson.seat);
-    let mut events = applied.events.seen_by(viewer);
-    let mut chance = ChanceStream::new(&SEED);
-    for _ in 0..MOST_CHANCES {
-        if position.turn() != Turn::Chance {
-            break;
-        }
-        let step = position.chance(&mut chance).expect("it is the turn of chance");
-        events.extend(step.events.seen_by(viewer));
-    }
+    let events = applied.events.seen_by(viewer);
     // The action as the game writes it, in whatever order its parts came.
     let Fact::Seat { action, .. } = applied.entry.fact else { unreachable!("a seat acted") };
     Ok(LessonAnswer {
