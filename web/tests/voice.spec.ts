@@ -42,7 +42,7 @@ test('the story is the same after a reload and on a second device', async ({ bro
   await page.reload();
   await myTurn(page);
   expect(await story(page)).toEqual(before);
-  await expect(page.locator('.story .line').last()).toBeInViewport();
+  await expect(page.locator('.story .moment').last()).toBeInViewport();
 
   const secret = await seatSecret(page, code);
   const other = await player(browser);
