@@ -7,7 +7,7 @@ const SHORT: Partial<Record<GameId, (page: Page) => Promise<void>>> = {
   property_tournament: (page) => type(page, 'Rounds', '1'),
   deluxe: async (page) => {
     await pick(page, 'End of the game', 'after some rounds');
-    await type(page, 'Rounds', '5');
+    await type(page, 'Rounds', '10');
     await type(page, 'Offers per turn', '1');
   },
 };

@@ -32,7 +32,6 @@ goal-head-end = Konec
 goal-start = Rozumím
 learn = Naučit se hru
 learn-all = Všechny lekce
-learn-you = Vy
 coach-play = Zahrát první partii s trenérem
 coach-lead = Proti mírným botům. Trenér vysvětluje, na čem záleží, a ozve se před drahou chybou. Kdykoli ho můžete poslat pryč.
 coach-on = Trenér

@@ -32,7 +32,6 @@ goal-head-end = The end
 goal-start = Got it
 learn = Learn it
 learn-all = All lessons
-learn-you = You
 coach-play = Play a first game with a coach
 coach-lead = Against gentle bots. The coach explains what matters and speaks up before a costly mistake. You can send them away at any time.
 coach-on = Coach

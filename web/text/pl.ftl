@@ -32,7 +32,6 @@ goal-head-end = Koniec
 goal-start = Jasne
 learn = Naucz się grać
 learn-all = Wszystkie lekcje
-learn-you = Ty
 coach-play = Zagraj pierwszą partię z trenerem
 coach-lead = Przeciw łagodnym botom. Trener wyjaśnia, co jest ważne, i ostrzega przed kosztownym błędem. Możesz go odprawić w każdej chwili.
 coach-on = Trener

@@ -426,33 +426,33 @@ event-bonus = { $seat } dostaje { $amount } M za START.
     .seat = Dostajesz { $amount } M za START.
 event-bought = { $seat } kupuje: { $field }, { $amount } M.
     .seat = Kupujesz: { $field }, { $amount } M.
-event-built = { $seat } buduje: { $field }, { $amount } M. Stoi tu { $level ->
-    [5] hotel
-    [one] jeden dom
-    [few] już { $level } domy
-    [many] już { $level } domów
-   *[other] już { $level } domu
+event-built = { $seat } buduje: { $field }, { $amount } M. { $level ->
+    [5] Stoi tu hotel
+    [one] Stoi tu jeden dom
+    [few] Stoją tu już { $level } domy
+    [many] Stoi tu już { $level } domów
+   *[other] Stoi tu już { $level } domu
   }.
-    .seat = Budujesz: { $field }, { $amount } M. Stoi tu { $level ->
-    [5] hotel
-    [one] jeden dom
-    [few] już { $level } domy
-    [many] już { $level } domów
-   *[other] już { $level } domu
+    .seat = Budujesz: { $field }, { $amount } M. { $level ->
+    [5] Stoi tu hotel
+    [one] Stoi tu jeden dom
+    [few] Stoją tu już { $level } domy
+    [many] Stoi tu już { $level } domów
+   *[other] Stoi tu już { $level } domu
   }.
-event-sold = { $seat } sprzedaje budynki: { $field }, +{ $amount } M. Zostaje { $level ->
-    [0] puste pole
-    [one] jeden dom
-    [few] { $level } domy
-    [many] { $level } domów
-   *[other] { $level } domu
+event-sold = { $seat } sprzedaje budynki: { $field }, +{ $amount } M. { $level ->
+    [0] Zostaje puste pole
+    [one] Zostaje jeden dom
+    [few] Zostają { $level } domy
+    [many] Zostaje { $level } domów
+   *[other] Zostaje { $level } domu
   }.
-    .seat = Sprzedajesz budynki: { $field }, +{ $amount } M. Zostaje { $level ->
-    [0] puste pole
-    [one] jeden dom
-    [few] { $level } domy
-    [many] { $level } domów
-   *[other] { $level } domu
+    .seat = Sprzedajesz budynki: { $field }, +{ $amount } M. { $level ->
+    [0] Zostaje puste pole
+    [one] Zostaje jeden dom
+    [few] Zostają { $level } domy
+    [many] Zostaje { $level } domów
+   *[other] Zostaje { $level } domu
   }.
 event-mortgaged = { $seat } zastawia: { $field }, +{ $amount } M.
     .seat = Zastawiasz: { $field }, +{ $amount } M.
