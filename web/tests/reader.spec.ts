@@ -48,6 +48,8 @@ for (const game of GAMES) {
       if (said === '') continue; // The moment has passed.
       expect(said).not.toMatch(/[{}]/);
       prompts.add(said);
+      // A sheet that they opened out of curiosity is closed again.
+      if (await press(page.locator('dialog[open]').getByRole('button', { name: 'Close' }))) continue;
       // A question that was asked once more, then a move that is offered as safe, then any, then a card or field.
       if (await press(page.locator('.dock button.asking:enabled'))) continue;
       const safe = dock(page).locator('[data-move]:enabled:not(.danger)');
