@@ -53,7 +53,7 @@ for (const game of GAMES) {
       // A question that was asked once more, then a move that is offered as safe, then any, then a card or field.
       if (await press(page.locator('.dock button.asking:enabled'))) continue;
       const safe = dock(page).locator('[data-move]:enabled:not(.danger)');
-      if (choose() < 0.85 && (await pressAny(safe, choose))) continue;
+      if (choose() < 0.97 && (await pressAny(safe, choose))) continue;
       if (await pressAny(dock(page).locator('button:enabled:not(.danger)'), choose)) continue;
       await pressAny(dock(page).locator('[data-move]:enabled'), choose);
     }
