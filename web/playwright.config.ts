@@ -4,10 +4,14 @@ import { existsSync } from 'node:fs';
 /** A browser of the system where there is one, otherwise the one Playwright brings. */
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
+/** Games without a server need the games' program: `cargo xtask wasm`. */
+const hasProgram = existsSync('src/lib/local/program/magnat_wasm_bg.wasm');
+
 export default defineConfig({
   testDir: 'tests',
-  // Asked for pictures or for times, it makes those.
-  testMatch: process.env.MAGNAT_PICTURES ? 'pictures.ts' : process.env.MAGNAT_READY ? 'ready.ts' : '*.spec.ts',
+  testIgnore: hasProgram ? [] : 'offline.spec.ts',
+  // Asked for pictures or for times, it makes those: see the scripts of package.json.
+  testMatch: process.env.MAGNAT_RUN ? `${process.env.MAGNAT_RUN}.ts` : '*.spec.ts',
   globalSetup: './tests/server.ts',
   outputDir: 'test-results',
   // One table after the other: the bots think on the same cores as the browsers.

@@ -1,4 +1,6 @@
 declare global {
+  /** Whether the games' program was built in, for games without a server. */
+  const __LOCAL__: boolean;
   // The shapes SvelteKit leaves open.
   namespace App {
     interface PageState {

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { die, dock, player, press, pressAny, result, something, startWithBots } from './players';
 
-/** What can be stolen lies on top of its stack, and nothing over it. */
+/** What can be stolen lies on top of its stack, and nothing over it: each seat tells it when asked. */
 async function topsAreSeen(page: Page): Promise<void> {
-  const seen = await page.locator('.set.top').evaluateAll((tops) =>
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.locator('.seat-frame .pile').first()).toBeVisible();
+  const seen = await page.locator('.seat-frame .pile .top').evaluateAll((tops) =>
     tops.map((top) => {
       top.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = top.getBoundingClientRect();

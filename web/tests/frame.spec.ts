@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Overheard, die, dock, moveSomehow, myTurn, player, press, result, seatSecret, startWithBots, url } from './players';
+import { Overheard, die, dock, keptStory, moveSomehow, myTurn, player, press, result, seatSecret, startWithBots, twoPeople, url } from './players';
 
 /** Plays on until somebody else has bid and it is this page's turn. */
 async function untilABid(page: Page): Promise<void> {
   await expect(async () => {
     await myTurn(page);
+    await expect(page.locator('.stage .felt > *').first()).toBeVisible();
     if (await page.getByText('No bid yet').first().isVisible()) {
       await dock(page).getByRole('button', { name: /Pass/ }).click({ timeout: 2_000 });
       throw new Error('nobody has bid yet');
@@ -56,7 +57,7 @@ test('a connection that breaks comes back by itself', async ({ browser }) => {
     const server = line.connectToServer();
     if (lines === 1) setTimeout(() => void server.close(), 1_500);
   });
-  await startWithBots(page, 'millionaires', 3);
+  await startWithBots(page, 'millionaires', 3, keptStory);
   await expect.poll(() => lines, { timeout: 20_000 }).toBeGreaterThan(1);
   await myTurn(page);
   await dock(page).getByRole('button', { name: /Pass/ }).click();
@@ -66,7 +67,7 @@ test('a connection that breaks comes back by itself', async ({ browser }) => {
 
 test('a second device takes part in the same seat', async ({ browser }) => {
   const [first, second] = [await player(browser, { plain: true }), await player(browser, { plain: true, width: 390, height: 800 })];
-  await startWithBots(first.page, 'millionaires', 3);
+  await startWithBots(first.page, 'millionaires', 3, keptStory);
   await myTurn(first.page);
   const link = `${first.page.url()}#seat=${await seatSecret(first.page, first.page.url().split('/').at(-1) ?? '')}`;
   await second.page.goto(link);
@@ -143,16 +144,39 @@ test('chat, reactions, advice, taking back, and stepping back', async ({ browser
   await context.close();
 });
 
+test('a refusal names the rule, keeps the choice, and opens its paragraph', async ({ browser }) => {
+  const { page, context } = await player(browser);
+  // The server's answer to one bid is replaced: the drawing itself offers nothing that is against the rules.
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let refuses = true;
+    socket.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { type: string; id?: string; seq?: number };
+      if (said.type !== 'act' || !refuses) return server.send(message);
+      refuses = false;
+      socket.send(JSON.stringify({ type: 'refused', why: 'rule', rule: 'MB-14', id: said.id, seq: said.seq }));
+    });
+  });
+  await startWithBots(page, 'millionaires', 3);
+  await myTurn(page);
+  await dock(page).getByRole('button', { name: /Pass/ }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('bid');
+  await expect(dock(page).getByRole('button', { name: /Pass/ })).toBeEnabled();
+  await refusal.getByRole('button', { name: 'Read the rule' }).click();
+  const cited = page.getByRole('region', { name: 'Rule', exact: true });
+  await expect(cited).toBeInViewport();
+  await cited.getByText('The exact words').click();
+  await expect(cited).toContainText('MB-14');
+  await expect(cited.locator('details')).toContainText('strictly greater');
+  // The same move, made again, reaches the table.
+  await dock(page).getByRole('button', { name: /Pass/ }).click();
+  await expect(refusal).toHaveCount(0);
+  await context.close();
+});
+
 test('all people must agree to a pause', async ({ browser }) => {
-  const [ada, bruno] = [await player(browser, { plain: true }), await player(browser, { name: 'Bruno', plain: true })];
-  await ada.page.goto(url('/new/dont_bluff?with=friends'));
-  await ada.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await ada.page.waitForURL(/\/t\//);
-  await bruno.page.goto(ada.page.url());
-  await bruno.page.getByRole('button', { name: 'Sit down' }).click();
-  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const { ada, bruno } = await twoPeople(browser);
   await bruno.page.getByRole('button', { name: 'More', exact: true }).click();
   await bruno.page.getByRole('button', { name: 'Suggest a pause' }).click();
   await expect(ada.page.getByText('Bruno would like a pause.')).toBeVisible();

@@ -18,6 +18,8 @@ async function pick(page: Page, option: string, value: string) {
 
 async function type(page: Page, option: string, value: string) {
   const field = page.getByLabel(new RegExp(`^${option} \\(`));
+  // Options stand in groups, of which the first is open.
+  if (!(await field.isVisible())) await page.locator('details', { has: field }).last().locator('> summary').click();
   await field.fill(value);
   await field.blur();
 }
@@ -39,7 +41,7 @@ for (const game of GAMES) {
     await bruno.page.getByLabel('Table code').fill(code.toLowerCase());
     await bruno.page.getByRole('button', { name: 'Go to the table' }).click();
     await bruno.page.getByRole('button', { name: 'Sit down' }).click();
-    await bruno.page.getByRole('button', { name: 'I am ready' }).click();
+    await expect(bruno.page.getByRole('button', { name: 'You are ready' })).toBeVisible();
 
     await ada.page.getByRole('button', { name: 'Put a bot here (easy)' }).click();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();

@@ -32,7 +32,7 @@ test('a lesson tells what was right, and by which rule', async ({ browser }) => 
     await expect(page.getByText('Right!')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(verdict.first()).toBeVisible();
-  await page.getByRole('link', { name: 'Read rule MB-31' }).click();
+  await page.getByRole('link', { name: 'Read the rule' }).click();
   await expect(page).toHaveURL(/\/rules\/millionaires\?rule=MB-31/);
   await page.goBack();
   await page.goto(url('/learn/millionaires'));
@@ -63,5 +63,32 @@ test('a coached first game explains, and the coach can be sent away', async ({ b
   await expect(coach).toBeVisible();
   await page.getByRole('button', { name: 'Play without the coach' }).click();
   await expect(coach).toBeHidden();
+  await context.close();
+});
+
+test('bots wait while a newcomer reads what the game is about', async ({ browser }) => {
+  const { page, context } = await player(browser, { width: 390, height: 844, newcomer: true });
+  const said: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))));
+  await page.goto(url('/'));
+  const code = await page.evaluate(async () => {
+    const body = JSON.stringify({ setup: { game: 'millionaires', seats: 3 }, bots: ['easy', 'easy'], name: 'Ada' });
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return ((await answer.json()) as { table: string }).table;
+  });
+  await page.goto(url(`/t/${code}`));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  const card = page.getByRole('region', { name: 'What it is about' });
+  await expect(card).toBeVisible();
+  const reading = () => said.filter((message) => message.includes('"reading"')).map((message) => (JSON.parse(message) as { reading: boolean }).reading);
+  expect(reading()).toEqual([true]);
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toBeHidden();
+  expect(reading()).toEqual([true, false]);
+  await expect(page.locator('.prompt.asked')).toBeVisible();
+  await page.reload();
+  await expect(dock(page)).toBeVisible();
+  await expect(card).toBeHidden();
+  expect(reading(), 'who has read it does not read it again').toEqual([true, false]);
   await context.close();
 });

@@ -11,7 +11,7 @@ export async function noSeriousViolation(page: Page, ...parts: string[]): Promis
 }
 
 /** Nothing sticks out to the side. */
-export async function fits(page: Page): Promise<void> {
+export async function staysInside(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const most = document.documentElement.clientWidth;
     const far = [...document.querySelectorAll('main *')].find((element) => {

@@ -1,4 +1,4 @@
-/** The pictures of the README: made when MAGNAT_PICTURES names the folder they go to. */
+/** The pictures of the README: `npm run pictures`, with MAGNAT_PICTURES as the folder they go to. */
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, mayMove, player, press, result, startWithBots, url } from './players';
 

@@ -23,6 +23,8 @@ export type Wishes = {
   width?: number;
   height?: number;
   touch?: boolean;
+  /** They have never been at a table: first they are told what a game is about. */
+  newcomer?: boolean;
 };
 
 export type Player = { page: Page; context: BrowserContext };
@@ -34,9 +36,11 @@ export async function player(browser: Browser, wishes: Wishes = {}): Promise<Pla
   const { width = 1280, height = 800, touch: hasTouch = false } = wishes;
   const context = await browser.newContext({ viewport: { width, height }, hasTouch, serviceWorkers: 'block' });
   const settings = { lang: 'en', theme: 'dark', motion: 'none', plain: false, name: 'Ada', ...wishes };
+  const learned = wishes.newcomer ? [] : GAMES.map((game) => `${game} goal`);
+  const kept = { 'magnat.settings': JSON.stringify(settings), 'magnat.learned': JSON.stringify(learned) };
   await context.addInitScript((kept) => {
-    if (!localStorage.getItem('magnat.settings')) localStorage.setItem('magnat.settings', kept);
-  }, JSON.stringify(settings));
+    for (const [place, value] of Object.entries(kept)) if (!localStorage.getItem(place)) localStorage.setItem(place, value);
+  }, kept);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
@@ -56,6 +60,26 @@ export async function startWithBots(page: Page, game: GameId, seats?: number, mo
   await page.waitForURL(/\/t\/[A-Z0-9]{6,10}$/);
   await expect(page.locator('.dock')).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** Ada and Bruno at a table of their own, each in a browser of their own, and the game has begun. */
+export async function twoPeople(browser: Browser): Promise<{ ada: Player; bruno: Player }> {
+  const [ada, bruno] = [await player(browser, { plain: true }), await player(browser, { name: 'Bruno', plain: true })];
+  await ada.page.goto(url('/new/dont_bluff?with=friends'));
+  await ada.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.waitForURL(/\/t\//);
+  await bruno.page.goto(ada.page.url());
+  await bruno.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(bruno.page.getByRole('button', { name: 'You are ready' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  return { ada, bruno };
+}
+
+/** A house rule of Millionaires by which the story keeps every line; otherwise those of an auction go when it is over. */
+export async function keptStory(page: Page): Promise<void> {
+  await page.getByText('Clock and house rules').click();
+  await page.getByRole('group', { name: 'Spent money' }).getByText('shown to all').click();
 }
 
 /** Waits until it is this page's turn. */
@@ -141,11 +165,15 @@ export async function mayMove(page: Page): Promise<boolean> {
  * up to but without 1, as of a die with very many faces.
  */
 export async function moveSomehow(page: Page, choose: () => number): Promise<void> {
+  // For a moment after a change the buttons wait, and nothing but forms could be tried.
+  await expect(page.locator('.settling')).toHaveCount(0);
   const buttons = dock(page).locator('.buttons button:enabled');
   const forms = dock(page).locator('details');
   const [buttonCount, formCount] = [await buttons.count(), await forms.count()];
   if (buttonCount > 0 && (formCount === 0 || choose() < 0.9)) {
-    await pressAny(buttons, choose);
+    // Whoever moves at random builds and sells the same house many times: every second time, the turn goes on.
+    const onward = buttons.filter({ hasText: /End the turn|Roll the dice/ });
+    await pressAny(choose() < 0.5 && (await onward.count()) > 0 ? onward : buttons, choose);
     await press(dock(page).locator('button.asking:enabled'));
   } else if (formCount > 0) {
     await fillIn(forms.nth(Math.floor(choose() * formCount)), choose);

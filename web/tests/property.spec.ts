@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { fits } from './fits';
 import { noSeriousViolation } from './looks';
 import { die, dock, mayMove, player, press, pressAny, result, something, startWithBots } from './players';
 
@@ -17,7 +18,7 @@ test('a short game by touch at 360 pixels through the drawing', async ({ browser
   await startWithBots(page, GAME, 3, (form) => rounds(form, 2));
   const board = page.getByRole('group', { name: /^Board of forty spaces/ });
   await expect(board.getByRole('button')).toHaveCount(40);
-  await expect(page.getByRole('region', { name: /^The walk around/ }).getByRole('button')).toHaveCount(14);
+  await expect(page.locator('.seat-frame')).toHaveCount(3);
   await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
   await noSeriousViolation(page);
 
@@ -77,7 +78,9 @@ test('deeds, books, print and trades by keyboard at 1440 pixels', async ({ brows
   await noSeriousViolation(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Operations cards' }).press('Enter');
+  await page.getByRole('button', { name: 'Ada', exact: true }).press('Enter');
+  await expect(dialog('Ada')).toContainText('Net worth');
+  await dialog('Ada').getByRole('button', { name: 'Operations card' }).press('Enter');
   const books = dialog('Operations cards');
   await expect(books.getByRole('img', { name: 'Net worth by round' })).toBeVisible();
   const balance = books.getByRole('table', { name: 'Balance sheet' });
@@ -95,6 +98,8 @@ test('deeds, books, print and trades by keyboard at 1440 pixels', async ({ brows
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(books).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog('Ada')).toBeHidden();
   await context.close();
 });
 
@@ -147,6 +152,7 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
     ...holding,
     fields,
     sheet: { cash: 80, fields: 600, buildings: 600, jail_cards: 0, loans: 0 },
+    liquidity: 430,
   }));
   const estate = bare.map((field) => (field.space === 39 ? { ...field, owner: 0, level: 3, rent: 1400 } : field));
 
@@ -162,11 +168,14 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   const auction = { lot: { field: '24' }, high: 130, bidder: 2, target: null, passed: [1], turn: 0, stamp: 1 };
   const bid = { action: 'bid', fixed: { field: null }, fields: [{ kind: 'number', name: 'amount', min: 131, max: 900, step: 1, optional: false }] };
   await show({ auction }, { legal: [{ type: 'pass' }], forms: [bid], clock: { left_ms: [], running_seats: [], wait_ms: 6000 } });
-  await expect(dock(page).getByText('Who bids more?')).toBeVisible();
+  const hammer = page.getByRole('region', { name: 'Auction' });
+  await expect(hammer).toContainText('Plac Wilsona');
+  await expect(hammer.getByText('Bertram, passed')).toBeAttached();
+  await expect(hammer.getByText('Who bids more?')).toBeVisible();
   await dock(page).getByRole('button', { name: 'Amount +10' }).click();
-  await expect(dock(page).getByText('Going…')).toBeVisible();
-  await expect(dock(page).getByText('Going, going…')).toBeVisible();
-  await expect(dock(page).getByText('Gone!')).toBeVisible();
+  await expect(hammer.getByText('Going…')).toBeVisible();
+  await expect(hammer.getByText('Going, going…')).toBeVisible();
+  await expect(hammer.getByText('Gone!')).toBeVisible();
   await dock(page).getByRole('button', { name: 'Bid 141 M' }).click();
   await expect.poll(() => acts.at(-1)).toEqual({ type: 'bid', amount: 141, field: null });
 
@@ -175,9 +184,11 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
     { seats, estate, debts: [debt] },
     { legal: [{ type: 'mortgage', field: '5' }, { type: 'sell_houses', field: '39', count: 1 }], forms: [{ action: 'resign', fields: [] }] },
   );
-  await expect(dock(page).getByRole('alert')).toContainText('Cash: 80 M');
-  await expect(dock(page).getByRole('alert')).toContainText('Missing: 370 M');
-  const mortgage = dock(page).getByRole('button', { name: 'Dworzec Zachodni: Mortgage: +100 M' });
+  const owed = page.getByRole('alert', { name: 'Your debt' });
+  await expect(owed).toContainText(/Cash\s*80\sM/);
+  await expect(owed).toContainText(/Missing\s*370\sM/);
+  await expect(owed).toContainText('Even so 20 M are missing.');
+  const mortgage = dock(page).getByRole('button', { name: 'Zachodni: Mortgage: +100 M' });
   await expect(mortgage).toBeEnabled();
   await noSeriousViolation(page);
   await mortgage.click();
@@ -190,7 +201,7 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   await expect.poll(() => acts.at(-1)).toEqual({ type: 'join_contest', field: '39', count: 2 });
 
   const sides = { give_cash: 250, give_fields: [], give_cards: [], get_cash: 0, get_fields: ['5'], get_cards: [] };
-  const offer = { offer: 4, seat: 1, to_seat: 0, ...sides, houses: null };
+  const offer = { offer: 4, seat: 1, to_seat: 0, ...sides, houses: null, give_completes: null, get_completes: 3 };
   const trade = {
     action: 'offer_trade',
     fixed: { to_seat: 1 },
@@ -202,9 +213,11 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
     ],
   };
   await show({ seats, offers: [offer] }, { legal: [{ type: 'refuse_trade', offer: 4 }, { type: 'accept_trade', offer: 4 }], forms: [trade] });
-  const open = dock(page).getByRole('list', { name: 'Open offers' });
-  await expect(open).toContainText('Bertram gives');
-  await expect(open).toContainText('250 M');
+  const sidesShown = page.locator('.stage').getByRole('group', { name: 'Open offers' });
+  await expect(sidesShown).toContainText('Bertram gives');
+  await expect(sidesShown).toContainText('250 M');
+  await expect(sidesShown).toContainText('Bertram completes a colour (orange): rent there doubles.');
+  const open = dock(page).getByRole('group', { name: 'Open offers' });
   await expect(open.getByRole('button', { name: 'Counter-offer' })).toBeEnabled();
   await noSeriousViolation(page);
   await open.getByRole('button', { name: 'Counter-offer' }).click();
@@ -215,3 +228,20 @@ test('rent, hammer, debt, contest and offers cannot be missed at 360 pixels', as
   await expect.poll(() => acts.at(-1)).toMatchObject({ type: 'offer_trade', to_seat: 1, give_fields: ['5'], get_cash: 300, get_fields: [] });
   await context.close();
 });
+
+for (const seats of [4, 8]) {
+  test(`the table stands whole in every window with ${seats} players`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const { page, context } = await player(browser, { width: 1366, height: 768 });
+    await startWithBots(page, GAME, seats);
+    for (const move of ['first', 'second']) {
+      await expect.poll(() => mayMove(page), { timeout: 60_000 }).toBe(true);
+      for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1366, 768]] as const) {
+        await page.setViewportSize({ width, height });
+        await fits(page);
+      }
+      if (move === 'first') await press(dock(page).locator('[data-move]:enabled').first());
+    }
+    await context.close();
+  });
+}

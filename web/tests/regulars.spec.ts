@@ -1,6 +1,6 @@
 /** People who come back: what a browser remembers, however many tables it has been at. */
 import { expect, test, type Page } from '@playwright/test';
-import { dock, myTurn, player, seatSecret, startWithBots, url } from './players';
+import { dock, keptStory, myTurn, player, seatSecret, startWithBots, url } from './players';
 
 const TABLES = 210;
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start the game' });
@@ -39,7 +39,7 @@ test('a regular of hundreds of tables sits where they sat, with one cookie that 
     await expect(sitDown(page)).toHaveCount(0);
   }
   // A new table works as the first one did, and the front page leads back to the latest.
-  const latest = await startWithBots(page, 'millionaires', 3);
+  const latest = await startWithBots(page, 'millionaires', 3, keptStory);
   await myTurn(page);
   await dock(page).getByRole('button', { name: /Pass/ }).click();
   await expect(page.getByRole('log', { name: 'Story' })).toContainText('You pass.');
@@ -82,7 +82,7 @@ test('secrets that an older version kept are taken over once and then kept no mo
 
 test('other devices are signed out by whoever sits there', async ({ browser }) => {
   const [first, second] = [await player(browser, { plain: true }), await player(browser, { plain: true })];
-  const code = await startWithBots(first.page, 'millionaires', 3);
+  const code = await startWithBots(first.page, 'millionaires', 3, keptStory);
   await second.page.goto(url(`/t/${code}#seat=${await seatSecret(first.page, code)}`));
   await expect(dock(second.page)).toBeVisible();
   await first.page.getByRole('button', { name: 'More' }).click();

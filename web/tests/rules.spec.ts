@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fits, noSeriousViolation } from './looks';
+import { staysInside, noSeriousViolation } from './looks';
 import { GAMES, player, startWithBots, url } from './players';
 
 test('paragraphs and numbered rules lead to each other, and pictures have words', async ({ browser }) => {
@@ -16,6 +16,9 @@ test('paragraphs and numbered rules lead to each other, and pictures have words'
     }
   }
   await page.goto(url('/rules/millionaires'));
+  // Numbers are for referees: they are shown to whoever asks.
+  await expect(page.getByRole('link', { name: 'MB-14' })).toBeHidden();
+  await page.locator('#rulebook-02').getByText('Exact rules').click();
   await page.locator('#rulebook-02').getByRole('link', { name: 'MB-14' }).click();
   const rule = page.locator('#rule-MB-14');
   await expect(rule).toBeInViewport();
@@ -66,7 +69,9 @@ test('the rules beside a table are the same, and fit everywhere', async ({ brows
   await expect(rules.locator('mark').first()).toBeVisible();
   await noSeriousViolation(page);
   await rules.getByRole('searchbox').press('Escape');
-  await rules.getByRole('link', { name: 'NB-26' }).first().click();
+  const paragraph = rules.locator('article', { has: page.locator('a[href$="rule=NB-26"]') }).first();
+  await paragraph.getByText('Exact rules').click();
+  await paragraph.getByRole('link', { name: 'NB-26' }).click();
   await expect(rules.locator('#rule-NB-26')).toBeInViewport();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -75,7 +80,7 @@ test('the rules beside a table are the same, and fit everywhere', async ({ brows
       await page.locator('h1').waitFor();
       const all = page.getByText('The numbered rules');
       if (await all.isVisible()) await all.click();
-      await fits(page);
+      await staysInside(page);
     }
   }
   await context.close();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fits, noSeriousViolation } from './looks';
+import { staysInside, noSeriousViolation } from './looks';
 import { GAMES, die, dock, golden, mayMove, moveSomehow, openRecord, player, result, something, startWithBots, url } from './players';
 
-const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/tournament', '/t/AAAAAA'];
+const PAGES = ['/', '/replay', '/new/millionaires?with=bots', '/new/property_tournament?with=friends', '/rules/deluxe', '/verify', '/tournament', '/join', '/tv', '/t/AAAAAA'];
 
 /** Waits for one's turn. A game may also be over before it comes. */
 async function ready(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ for (const theme of ['dark', 'light']) {
         await noSeriousViolation(page);
       }
       await page.goto(url(`/tv/${code}`));
-      await page.locator('.fit div.table, .fit section.result').first().waitFor();
+      await page.locator('.stage .felt > *, section.result').first().waitFor();
       await noSeriousViolation(page);
     }
     await context.close();
@@ -64,7 +64,7 @@ for (const theme of ['dark', 'light']) {
       await openRecord(page, golden(game));
       const slider = page.getByRole('slider', { name: 'Moves' });
       await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.7)));
-      await expect(page.locator('main div.table')).toBeVisible();
+      await expect(page.locator('main .felt > *').first()).toBeVisible();
       await noSeriousViolation(page);
       await page.getByRole('button', { name: 'Another file' }).click();
     }
@@ -74,10 +74,10 @@ for (const theme of ['dark', 'light']) {
     await page.getByRole('button', { name: 'Start: Game 1' }).waitFor();
     await noSeriousViolation(page);
     await page.getByRole('button', { name: 'Start: Game 1' }).click();
-    await page.getByRole('button', { name: 'Start without them: Game 1' }).click();
+    await page.getByRole('button', { name: 'Start, their tables wait' }).click();
     await page.getByRole('heading', { name: 'Table 1' }).waitFor();
     await noSeriousViolation(page);
-    for (const [name, shown] of [['Slips with the links', page.getByRole('button', { name: 'Print' })], ['Cards of everybody', page.locator('caption').first()]] as const) {
+    for (const [name, shown] of [['Slips with the codes', page.getByRole('button', { name: 'Print' })], ['Cards of everybody', page.locator('caption').first()]] as const) {
       await page.getByRole('link', { name }).click();
       await shown.waitFor();
       await noSeriousViolation(page);
@@ -105,18 +105,18 @@ test('whoever wants no motion sees a new theme at once, everywhere', async ({ br
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`everything fits into ${width} pixels`, async ({ browser }) => {
+  test(`everything staysInside into ${width} pixels`, async ({ browser }) => {
     test.setTimeout(240_000);
     const { page, context } = await player(browser, { width, height: width === 360 ? 740 : 900 });
     for (const path of PAGES) {
       await page.goto(url(path));
       await page.locator('h1').waitFor();
-      await fits(page);
+      await staysInside(page);
     }
     for (const game of GAMES) {
       await startWithBots(page, game);
       await ready(page);
-      await fits(page);
+      await staysInside(page);
       await nothingCovered(page);
     }
     await context.close();
@@ -130,15 +130,15 @@ for (const lang of ['en', 'pl', 'cs', 'ru']) {
   test(`every word is in the language (${lang})`, async ({ browser }) => {
     test.setTimeout(300_000);
     const { page, context } = await player(browser, { lang, plain: true });
-    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`), '/verify', '/replay', '/tournament']) {
+    for (const path of ['/', ...GAMES.map((game) => `/rules/${game}`), '/verify', '/replay', '/tournament', '/join', '/tv']) {
       await page.goto(url(path));
       await page.locator('h1').waitFor();
       await expect(page.locator('body')).not.toContainText(RAW, { useInnerText: true });
     }
     for (const game of GAMES) {
       await page.goto(url(`/new/${game}?with=bots`));
-      await page.locator('form summary').last().click();
-      await expect(page.locator('.options')).not.toContainText(RAW, { useInnerText: true });
+      await page.locator('form > details > summary').last().click();
+      await expect(page.locator('.options').first()).not.toContainText(RAW, { useInnerText: true });
       await startWithBots(page, game);
       const choose = die(lang.charCodeAt(0));
       for (let moves = 0; moves < 6; moves += 1) {
@@ -175,10 +175,9 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   while (Date.now() < until) {
     await something(page);
     if (await result(page).isVisible()) break;
-    // The moves are numbered as they stand there.
-    const moves = await dock(page).locator('[data-move]').allTextContents();
-    const wanted = moves.findIndex((move) => /Pass|thief/.test(move));
-    if (wanted >= 0) await page.keyboard.press(String(wanted + 1));
+    // A move that cannot be made now takes no focus: whoever is not asked waits.
+    if (!(await dock(page).locator('[data-move]:enabled').first().isVisible())) continue;
+    if (await reach(/^(Really\? )?(Pass|Give the thief)/)) await page.keyboard.press('Enter');
   }
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('?');

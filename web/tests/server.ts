@@ -31,7 +31,8 @@ function findProgram(): string {
 
 /** The program carries the client it was built with. If that is not the one just built, this one is put before it. */
 async function pagesOf(direct: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const carried = await (await fetch(direct)).text();
+  // The server writes what messengers show of a link into the head.
+  const carried = (await (await fetch(direct)).text()).replace(/<meta property="og:[^>]*>\n/g, '');
   if (carried === readFileSync(join(web, 'build/index.html'), 'utf8')) {
     return { url: direct, close: () => Promise.resolve() };
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { die, dock, mayMove, moveSomehow, myTurn, player, playOn, result, seatSecret, startWithBots, url } from './players';
+import { die, dock, mayMove, moveSomehow, myTurn, playOn, player, result, seatSecret, startWithBots, twoPeople, url } from './players';
 
 const told = (page: Page): Promise<string[]> => page.locator('.story .line').allInnerTexts();
 
@@ -82,15 +82,7 @@ for (const lang of ['en', 'pl', 'cs', 'ru']) {
 }
 
 test('a move that is taken back is told to all', async ({ browser }) => {
-  const [ada, bruno] = [await player(browser, { plain: true }), await player(browser, { name: 'Bruno', plain: true })];
-  await ada.page.goto(url('/new/dont_bluff?with=friends'));
-  await ada.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await ada.page.waitForURL(/\/t\//);
-  await bruno.page.goto(ada.page.url());
-  await bruno.page.getByRole('button', { name: 'Sit down' }).click();
-  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const { ada, bruno } = await twoPeople(browser);
 
   const [a, b] = [ada.page, bruno.page];
   await expect.poll(async () => (await mayMove(a)) || (await mayMove(b))).toBe(true);
@@ -101,25 +93,22 @@ test('a move that is taken back is told to all', async ({ browser }) => {
   while (!(await undo.isEnabled())) await moveSomehow(mover, roll);
   await undo.click();
   const agree = other.getByRole('button', { name: 'Agree' });
-  const news = other.getByText(`${name} took a move back.`);
+  const news = dock(other).getByText(`${name} took a move back.`);
   await expect(agree.or(news)).toBeVisible();
   if (await agree.isVisible()) await agree.click();
   await expect(news).toBeVisible();
-  await expect(mover.getByText('You took your move back.')).toBeVisible();
+  await expect(dock(mover).getByText('You took your move back.')).toBeVisible();
+  // The notice passes; the line stays, also for those who come back.
+  const log = (page: Page) => page.getByRole('log', { name: 'Story' });
+  await expect(log(other)).toContainText(`${name} took a move back.`);
+  await other.reload();
+  await expect(log(other)).toContainText(`${name} took a move back.`);
   await ada.context.close();
   await bruno.context.close();
 });
 
 test('who refuses is told to the one who asked, who may also withdraw', async ({ browser }) => {
-  const [ada, bruno] = [await player(browser, { plain: true }), await player(browser, { name: 'Bruno', plain: true })];
-  await ada.page.goto(url('/new/dont_bluff?with=friends'));
-  await ada.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await ada.page.waitForURL(/\/t\//);
-  await bruno.page.goto(ada.page.url());
-  await bruno.page.getByRole('button', { name: 'Sit down' }).click();
-  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const { ada, bruno } = await twoPeople(browser);
   const ask = async () => {
     await ada.page.getByRole('button', { name: 'More', exact: true }).click();
     await ada.page.getByRole('button', { name: 'Suggest a pause' }).click();
@@ -130,6 +119,8 @@ test('who refuses is told to the one who asked, who may also withdraw', async ({
   await ask();
   await ada.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(bruno.page.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await expect(bruno.page.getByText('Ada withdrew the request.')).toBeVisible();
+  await expect(ada.page.getByText('Your request is withdrawn.')).toBeVisible();
   await ada.context.close();
   await bruno.context.close();
 });

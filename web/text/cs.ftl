@@ -33,16 +33,17 @@ goal-start = Rozumím
 learn = Naučit se hru
 learn-all = Všechny lekce
 coach-play = Zahrát první partii s trenérem
-coach-lead = Proti mírným botům. Trenér vysvětluje, na čem záleží, a ozve se před drahou chybou. Kdykoli ho můžete poslat pryč.
+coach-lead = Proti slabým botům. Trenér vysvětluje, na čem záleží, a ozve se před drahou chybou. Kdykoli ho můžete poslat pryč.
 coach-on = Trenér
 coach-end = Hrát bez trenéra
 coach-wait = Moment
-coach-worse = S tímhle tahem podle bota vyhrajete asi v { $chosen } % případů, s tímto asi v { $best } %: { $action }
+coach-worse = S tímto tahem podle bota vyhrajete asi v { $chosen } % případů. Lepší (asi { $best } %): { $action }
 coach-anyway = Přesto zahrát
 coach-show = Ještě si to rozmyslím
 puzzle = Úloha dne
 puzzle-lead = Jedno rozhodnutí s jedním jasně nejlepším tahem, pro všechny stejné.
 puzzle-ask = Jak byste hráli?
+puzzle-next = Další úloha
 puzzle-today = Vyřešit dnešní úlohu
 puzzle-earlier = Starší úlohy
 puzzle-days-ago = { $days ->
@@ -60,12 +61,37 @@ learn-best = Lepší je: { $action }
 learn-refused = To není dovoleno:
 learn-again = Zkusit znovu
 learn-next = Další lekce
-learn-rule = Přečíst pravidlo { $rule }
+read-rule = Přečíst pravidlo
 join-title = Přidat se ke stolu
 join-lead = Máte od někoho kód? Napište ho sem.
 join-go = Jít ke stolu
 table-code = Kód stolu
-your-tables = Zpět k vašim stolům
+your-tables = Zpět ke svým stolům
+play-now = Hrát hned
+play-now-lead = { $game }, proti botům
+resume-yours = Jste na tahu
+resume-others = Čeká se na: { $names }
+resume-lobby = Čeká se na lidi
+resume-over = Vaše umístění: { $place } z { $count }
+resume-watched = dohráno
+resume-with = hrají: { $names }
+resume-alone = zatím nikdo další
+history = Vaše hry
+history-lead = Dohrané hry, které si tento prohlížeč pamatuje.
+history-none = Zatím žádná dohraná hra.
+history-played = Odehráno
+history-won = Vyhráno
+history-average = Průměrné místo
+history-more = Ukázat další
+history-save = Uložit jako soubor (CSV)
+install = Přidat Magnat na plochu
+install-lead = Otevře se jako aplikace, ve vlastním okně.
+install-no = Teď ne
+notify = Upozornit, když budu na tahu
+notify-lead = U tohoto stolu může tah trvat i dny. Toto zařízení vás může upozornit.
+notify-done = Dostanete upozornění.
+notify-denied = Tento prohlížeč tu upozornění nedovoluje.
+notify-turn = Jste na tahu: { $game }
 forget-me = Zapomenout mě na tomto zařízení
 forget-me-lead = Tento prohlížeč přijde o místa u všech stolů i v turnajích. Chcete-li hrát dál, přeneste si nejdřív místo na jiné zařízení.
 forget-me-go = Zapomenout všechno
@@ -79,10 +105,13 @@ watch = Dívat se
 
 your-name = Vaše jméno
 how-many = Počet hráčů
+length = Délka
+length-full = celá hra
+length-short = krátká ({ $what })
 bot-level = Síla botů
-level-easy = lehký
+level-easy = slabý
 level-normal = střední
-level-hard = těžký
+level-hard = silný
 who-finds = Kdo se může přidat
 who-finds-invited = Každý, kdo má odkaz
 who-finds-listed = Všichni
@@ -93,12 +122,28 @@ clock = Hodiny
 clock-none = bez hodin
 clock-quick = 30 sekund na tah
 clock-calm = 90 sekund na tah
-clock-bank = 10 minut na hru
+clock-bank = 10 minut a k tomu 5 sekund na tah
 clock-slow = dva dny na tah
 clock-stood-still = Server byl { $time } mimo provoz. Hodiny po tu dobu stály.
 presets = Pravidla
 preset-rulebook = Podle pravidel
 option-changed = { $name } (změněno)
+option-search = Hledat v domácích pravidlech
+option-changes = { $count ->
+    [one] { $count } změněné
+    [few] { $count } změněná
+    [many] { $count } změněného
+   *[other] { $count } změněných
+}
+option-reset = Vrátit všechna
+option-group-course = Průběh a konec
+option-group-money = Peníze a nájem
+option-group-jail = Vězení a kontrola
+option-group-build = Stavění a zástavy
+option-group-trade = Obchod a dražby
+option-group-cards = Karty
+option-group-clock = Hodiny hry
+option-group-rest = Ostatní
 seat-number = Místo { $number }
 own-text = vlastní text
 
@@ -115,7 +160,7 @@ here = u stolu
 held-by-bot = hraje bot
 add-bot = Posadit sem bota ({ $level })
 send-away = Odebrat
-give-host = Udělat hostitelem
+give-host = Předat roli hostitele
 watching-close = Bez diváků
 watching-open = Pustit diváky
 watching-closed-lead = Tuto hru vidí jen hráči; ani televize ji neukáže.
@@ -135,6 +180,9 @@ can-start = Všichni jsou tu. Můžete začít.
 ready-ask = Můžeme začít
 ready-set = Čekáte na začátek
 host-starts = Hostitel začne hru, až budou všichni připraveni.
+house-rules = Domácí pravidla
+house-rules-others = Všechna pravidla hry
+house-rules-none = Pravidla hry
 leave-seat = Vzdát se místa
 take-a-seat = Posaďte se
 sit = Posadit se
@@ -149,19 +197,21 @@ happening = Co se právě stalo
 nothing-yet = Zatím se nic nestalo.
 step-back = O krok zpět
 step-forward = O krok vpřed
+skip-ahead = Přeskočit
 to-now = Zpět k současnému tahu
 looking-back = { $steps ->
     [one] Před jedním krokem
     [few] Před { $steps } kroky
    *[other] Před { $steps } kroky
 }
-back-no-moves = Díváte se zpět. Pro tah se vraťte do přítomnosti.
+back-no-moves = Díváte se zpět. Chcete-li táhnout, vraťte se k současnému tahu.
 chat-empty = Zatím nikdo nic neřekl.
-chat-say = Řekněte něco
+chat-say = Napište něco
+react = Reagovat
 reactions = Reakce
 reaction-clap = Výborně!
 reaction-laugh = Cha cha!
-reaction-wow = Óh!
+reaction-wow = Páni!
 reaction-think = Hmm …
 reaction-sorry = Promiňte!
 reaction-rich = To jsou peníze!
@@ -170,7 +220,7 @@ reaction-hurry = Jste na tahu!
 hint = Rada
 asking = Přemýšlím …
 undo = Vrátit tah
-fair = Férovost
+fair = Férová hra
 more = Další
 your-turn = Jste na tahu
 on-turn = na tahu
@@ -184,7 +234,7 @@ advice-next = Druhá nejlepší možnost: { $action } (asi { $percent } %).
 advice-allowed = Rady bota
 advice-allowed-yes = povoleny
 advice-allowed-no = u tohoto stolu ne
-do-it = Udělat to
+do-it = Zahrát to
 really = Opravdu? { $what }
 in-words = Stůl popsaný slovy
 watching = Díváte se. Vidíte to, co smí vidět každý.
@@ -194,7 +244,7 @@ watchers = { $count ->
     [few] Dívají se { $count } lidé
    *[other] Dívá se { $count } lidí
 }
-paused = Hra je přerušena.
+paused = Hra je pozastavena.
 form-range = ({ $least ->
     [0] nejvýše { $most }
    *[other] { $least } až { $most }
@@ -213,7 +263,7 @@ vote-pause = { $name } navrhuje přestávku.
 vote-continue = { $name } navrhuje pokračovat.
 vote-undo_to = { $name } žádá o vrácení tahu.
 vote-change_clock = { $name } navrhuje jiné hodiny.
-vote-waiting = Ještě neodpověděli: { $names }
+vote-waiting = Čeká se na odpověď: { $names }
 vote-agree = Souhlasím
 vote-refuse = Nesouhlasím
 propose-pause = Navrhnout přestávku
@@ -234,22 +284,26 @@ pass-on = Teď: { $names }
 pass-device = Předat dál
 hand-to = Zařízení si bere { $name }
 who-takes = Kdo si bere zařízení?
-curtain-lead = Ostatní se prosím nedívají.
-curtain-open = Teď může táhnout více z vás. Kdo chce, vezme si zařízení.
+curtain-lead = Ostatní ať se prosím nedívají.
+curtain-open = Teď může táhnout víc hráčů. Kdo chce, vezme si zařízení.
 i-am = To jsem já, { $name }
 
 on-tv = Stůl je na televizi
 on-tv-help = Tady vidíte jen to, co je vaše.
 show-here = Ukázat ho i tady
 how-you-stand = Jak na tom jste
-tv-lead = Stůl na televizi: otevřete tam tuto adresu.
-tv-scan = Naskenujte a posaďte se: telefon bude vaší rukou.
+tv-show = Ukázat na televizi
+tv-lead = Na televizi otevřete { $address } a napište tento kód.
+tv-this = Ukázat na této obrazovce
+tv-type = Napište kód stolu: tato obrazovka ukáže stůl a každý bude hrát ze svého telefonu.
+tv-go = Ukázat stůl
+tv-scan = Naskenujte kód a posaďte se: hrát budete z telefonu.
 tv-full = Celá obrazovka
 
 more-move = Pokračovat na jiném zařízení
 more-invite = Pozvat ostatní
 more-leave = Odejít od stolu
-move-lead = Naskenujte to telefonem, nebo tam otevřete odkaz. Nikomu ho nedávejte: kdo ho má, hraje za vás.
+move-lead = Naskenujte kód telefonem, nebo v něm otevřete odkaz. Nikomu ho nedávejte: kdo ho má, může hrát za vás.
 renew-seat = Odhlásit ostatní zařízení
 renew-done = Hotovo. Starší odkazy na vaše místo už nefungují.
 leave-lead = Když odejdete jen na chvíli, místo vám zůstane a můžete se kdykoli vrátit. Když se ho vzdáte, hraje za vás dál bot.
@@ -270,7 +324,7 @@ fair-mine = To, co přidalo vaše zařízení, je toho součástí, takže karty
 fair-mine-missing = To, co přidalo vaše zařízení, v tom není: přišlo pozdě, nebo bylo vynecháno.
 fair-bad = Tohle nesouhlasí! Uschovejte si doklad a napište provozovateli serveru.
 fair-check = Zobrazit podrobnosti
-verify-title = Ověřit férovost hry
+verify-title = Ověřit hru
 verify-lead = Vložte doklad skončené hry, nebo vyberte soubor s jejím záznamem. Vše se počítá zde v prohlížeči; nic se nikam neposílá.
 verify-paste = Doklad nebo záznam
 verify-file = Vybrat soubor
@@ -308,10 +362,10 @@ replay-first = Na začátek
 replay-last = Na konec
 replay-play = Přehrát
 replay-pause = Zastavit
-replay-speed = Rychlost: { $times } ×
+replay-speed = Rychlost: { $times }×
 replay-link = Odkaz na tento tah
 replay-save = Uložit záznam
-replay-unfinished = Tady záznam končí. Hra nebyla dohraná.
+replay-unfinished = Tady záznam končí. Hra nebyla dohrána.
 replay-hand = Co má { $name }
 replay-panel = Co ukázat
 replay-scores = Stav hry
@@ -322,6 +376,11 @@ chart-step = Tah
 
 review = Rozbor
 review-lead = Boti se znovu podívají na každé rozhodnutí: co by udělali s tím, co hráč věděl, kde se hra zlomila a kdo měl štěstí. Chvíli to potrvá.
+moments = Nejlepší okamžik a největší smůla
+moments-find = Najít můj nejlepší okamžik a největší smůlu
+moment-best = Váš nejlepší okamžik: „{ $did }“. Šance na výhru vzrostla o { $points } %.
+moment-luck = Vaše největší smůla: náhoda vám tu vzala { $points } %.
+moments-none = Vyrovnaná hra: žádný okamžik nevyčníval.
 review-start = Rozebrat tuto hru
 review-working = Boti přemýšlejí: { $done } %
 review-turns = Zlomové okamžiky
@@ -338,129 +397,23 @@ play-on-seat = Vaše místo
 play-on-go = Hrát dál
 
 cup-make = Nový turnaj
-cup-make-lead = Několik stolů, několik her, jeden vítěz: pro třídu, klub nebo velkou rodinu.
-cup-name = Název turnaje
-cup-default-name = Náš turnaj
-cup-names = Kdo hraje: na každý řádek jedno jméno
-cup-names-example = Ada
-cup-people-count = { $count ->
-    [one] { $count } účastník
-    [few] { $count } účastníci
-   *[other] { $count } účastníků
-}
 cup-which-game = Hra
-cup-seats = Hráčů u stolu
-cup-rounds = Her pro každého
-cup-final-seats = Hráčů ve finále
-cup-none = bez finále
-cup-scoring = Co se počítá
-cup-scoring-placement = Body za umístění
-cup-scoring-profit = Výsledek hry
-cup-scoring-profit_adjusted = Výsledek nad průměr stolu
-cup-go-make = Založit turnaj
-cup-more = Rozsazení, boti, hodiny a domácí pravidla
-cup-seating = Kdo s kým hraje
-cup-seating-min_repeat = pokaždé noví soupeři
-cup-seating-random = losem
-cup-seating-swiss = vítězové s vítězi
-cup-fill = Boti na volných židlích
-cup-fill-none = žádní
-cup-penalty-each = Kolik stojí každý chybný zápis na kartě
-cup-yours = Zpět ke svým turnajům
 cup-back = Zpět k turnaji
-cup-standings = Pořadí
-cup-place = Místo
-cup-participant = Účastník
-cup-points = Body
-cup-score = Skóre
-cup-profit = Výsledek
-cup-firsts = První místa
-cup-penalty = Trest
-cup-final = Finále
-cup-game = Hra { $number }
-cup-table = Stůl { $number }
-cup-broken = Tento stůl nelze otevřít. Zadejte výsledky ručně.
-cup-by-hand = výsledek zapsán ručně
-cup-done = dohráno
-cup-playing = hraje se
-cup-moves = { $count ->
-    [one] odehrán { $count } krok
-    [few] odehrány { $count } kroky
-   *[other] odehráno { $count } kroků
-}
-cup-held = hraje bot
-cup-missing = není u stolu
-cup-bot = Ať hraje bot
-cup-bot-for = Ať bot hraje za: { $name }
-cup-bot-all = Za všechny chybějící ať hrají boti
-cup-enter = Zapsat výsledek
-cup-correct = Opravit výsledek
-cup-results = Výsledky stolu
-cup-results-lead = Místa plynou z výsledků. Pokud jedno zadáte, zadejte místo všem.
-cup-wrong = Chybné zápisy
-cup-bankrupt = bankrot
-cup-save = Uložit
-cup-people = Účastníci
-cup-here = Přítomno: { $here } z { $all }
-cup-slips = Lístky s odkazy
-cup-slips-lead = Každý dostane svůj lístek s QR kódem. Jeho odkaz vždy otevře správný stůl.
-cup-not-here = ještě tu není
-cup-away = nepřítomen
-cup-late = Přišel někdo později? Na každý řádek jedno jméno
-cup-add = Připsat
-cup-take-off = Škrtnout ze seznamu
-cup-next = Další: { $stage }
-cup-first-lead = Nejdřív rozdejte lístky. Až budou všichni tady, začněte: všechny stoly začnou najednou.
-cup-start = Začít: { $stage }
-cup-start-missing = Přítomno: { $here } z { $all }. Po zahájení mohou za ostatní hrát boti, ale nikoho už nelze přesadit.
-cup-start-anyway = Začít bez nich: { $stage }
-cup-too-long = { $count ->
-    [one] Jedno jméno má přes 24 písmen a bude zkráceno
-    [few] { $count } jména mají přes 24 písmen a budou zkrácena
-    [many] { $count } jména má přes 24 písmen a bude zkráceno
-   *[other] { $count } jmen má přes 24 písmen a bude zkráceno
-}: { $names }
-cup-files = Soubory a tisk
-cup-cards = Karty všech
-cup-xlsx = Tabulka (XLSX)
-cup-csv = Pořadí (CSV)
-cup-own-link = Kopírovat odkaz pořadatele
-cup-over = Turnaj skončil. První místo: { $name }
-cup-waiting = Další: { $stage }
-cup-progress = { $stage }: dohrané stoly: { $done } z { $all }
-cup-your-table = Váš stůl čeká.
-cup-go = Ke svému stolu
-cup-your-place = Vaše místo: { $place }
-cup-you-are-away = Je u vás označena nepřítomnost. Chcete-li hrát, řekněte to pořadateli.
-cup-you-are-in = Jste ve hře!
-cup-stay = Nechte tuto stránku otevřenou: až hra začne, dovede vás ke stolu.
-cup-slips-print = Vytiskněte tuto stránku a rozstříhejte ji. Každý lístek je jen pro jednoho.
-cup-print = Tisknout
-cup-qr = QR kód odkazu pro: { $name }
-cup-slip-lead = Naskenujte to telefonem nebo tabletem. Nikomu to nedávejte: kdo to má, hraje za vás.
-cup-column-game = Hra
-cup-column-table = Stůl
-cup-column-place = Místo
-cup-column-profit = Výsledek
-cup-column-score = Skóre
-cup-column-points = Body
-cup-column-cash = Hotovost
-cup-column-fields = Pole
-cup-column-buildings = Budovy
-cup-column-loans = Úvěry
+cup-says = Zpráva od pořadatele: { $text }
 
 cited-rule = Pravidlo
 exact-words = Přesné znění
 search-rules = Hledat v pravidlech
+exact-rules = Přesná pravidla
 numbered-rules = Číslovaná pravidla
 told-in = vysvětleno v „{ $title }“
 hits = { $count ->
     [0] Nic nenalezeno.
-    [one] Jeden nález
-    [few] { $count } nálezy
-   *[other] { $count } nálezů
+    [one] Jeden výskyt
+    [few] { $count } výskyty
+   *[other] { $count } výskytů
 }
-hit-of = Nález { $place } z { $count }
+hit-of = Výskyt { $place } z { $count }
 nothing-found = Nic nenalezeno.
 
 settings = Nastavení
@@ -474,19 +427,26 @@ settings-size-small = malá
 settings-size-normal = běžná
 settings-size-large = velká
 settings-size-huge = velmi velká
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-system = podle zařízení
-settings-motion-full = zapnutý
-settings-motion-none = vypnutý
+settings-motion-full = zapnuté
+settings-motion-none = vypnuté
+settings-pace = Tempo stolu
+settings-pace-calm = klidné
+settings-pace-normal = běžné
+settings-pace-quick = rychlé
+settings-pace-instant = okamžité
 settings-colours = Barvy pro barvoslepé
 settings-plain = Stoly slovy místo obrázků
 settings-sound = Zvuk
+sound-off = Vypnout zvuk
+sound-on = Zapnout zvuk
 settings-vibration = Vibrace, když jste na tahu
 settings-kept = Nastavení zůstává jen v tomto prohlížeči.
 
 shortcuts = Klávesy
 key-move = udělat některý z tahů
-key-any = dojít ke každému tlačítku a stisknout je
+key-any = přejít na kterékoli tlačítko a stisknout ho
 key-hint = požádat o radu
 key-undo = vrátit svůj tah
 key-look = o krok zpět a vpřed
@@ -500,7 +460,7 @@ connection-connecting = Připojování …
 connection-waiting = Spojení se přerušilo. Zkoušíme to znovu …
 connection-closed = Spojení je uzavřeno.
 bye-version = Je tu novější verze. Načtěte stránku znovu.
-bye-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
+bye-no_such_table = Stůl s tímto kódem neexistuje. Ověřte kód, nebo požádejte o nový odkaz.
 bye-gone = U tohoto stolu už nesedíte.
 bye-flood = Příliš mnoho zpráv najednou. Načtěte stránku znovu.
 bye-too_slow = Spojení je příliš pomalé. Načtěte stránku znovu.
@@ -511,20 +471,26 @@ refused-stale = Nejdřív se stalo něco jiného.
 refused-malformed = To tady nejde.
 refused-not_yours = To může jen někdo jiný u stolu.
 refused-not_now = Teď to nejde.
-refused-too_fast = Trochu moc rychle. Chvíli počkejte a zkuste to znovu.
+refused-too_fast = { $seconds ->
+    [one] To bylo trochu rychle. Zkuste to znovu za { $seconds } sekundu.
+    [few] To bylo trochu rychle. Zkuste to znovu za { $seconds } sekundy.
+    [many] To bylo trochu rychle. Zkuste to znovu za { $seconds } sekundy.
+   *[other] To bylo trochu rychle. Zkuste to znovu za { $seconds } sekund.
+}
 refused-organiser = U turnajového stolu to může jen pořadatel.
-refused-used_up-undo = V této partii už nejde vzít další tah zpět.
+refused-used_up-undo = V této partii už nejde vrátit další tah.
 refused-used_up-chat = Chat u tohoto stolu je plný.
 refused-used_up-change = U tohoto stolu se toho změnilo příliš mnoho. Otevřete nový stůl.
 
+problem-not_host = To může jen hostitel stolu.
 problem-offline = Server neodpovídá. Ověřte připojení a zkuste to znovu.
 problem-server = Nepovedlo se to. Zkuste to prosím znovu.
-problem-no_such_table = Stůl s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
+problem-no_such_table = Stůl s tímto kódem neexistuje. Ověřte kód, nebo požádejte o nový odkaz.
 problem-taken = Někdo byl rychlejší: místo je obsazené.
 problem-same_address = Někdo z vaší sítě už tu sedí. Chcete-li hrát spolu, otevřete stůl na pozvání.
 problem-full = Už není volné místo. Můžete se dívat, nebo otevřít vlastní stůl.
 problem-begun = Hra už začala. Můžete se dívat.
-problem-too_fast = Příliš mnoho v krátkém čase. Chvíli počkejte a zkuste to znovu.
+problem-too_fast = Příliš mnoho požadavků v krátkém čase. Chvíli počkejte a zkuste to znovu.
 problem-unavailable = Server to teď nemůže udělat. Zkuste to za pár sekund.
 problem-unreadable = Tento stůl vznikl v jiné verzi programu. Otevřete nový.
 problem-bad_request = Server to nepřijal. Ověřte jméno a domácí pravidla.
@@ -537,14 +503,18 @@ problem-no_such_seat = Takové místo u tohoto stolu nebylo.
 problem-busy = Boti právě rozebírají jiné hry. Zkuste to za pár sekund.
 problem-review_failed = Tuto hru se nepodařilo rozebrat.
 
-problem-no_such_tournament = Turnaj s tímto kódem není. Ověřte kód, nebo požádejte o nový odkaz.
+problem-no_such_tournament = Turnaj s tímto kódem neexistuje. Ověřte kód, nebo požádejte o nový odkaz.
 problem-wrong_secret = Tento odkaz není platný. Požádejte pořadatele o nový.
-problem-too_few = Musí být aspoň tři. Podívejte se, kdo je označen jako nepřítomný.
+problem-wrong_code = Takový kód tu nikdo nemá. Zkontrolujte ho, nebo se zeptejte pořadatele.
+problem-name_taken = Pod tímto jménem se už někdo přidal. Máte-li k němu osobní kód, můžete ho použít i tady, jinak se zeptejte pořadatele.
+problem-no_such_name = Nikdo s tímto jménem nehraje. Vyberte jméno ze seznamu.
+problem-door_closed = Tady každý potřebuje svůj osobní kód. Požádejte o něj pořadatele.
+problem-too_few = Je tu málo hráčů: aspoň tři, s boty na volných místech dva. Podívejte se, u koho je uvedeno, že chybí.
 problem-under_way = U některých stolů se ještě hraje. Počkejte, nebo zapište jejich výsledky.
 problem-over = Turnaj skončil: všechny hry jsou odehrány.
-problem-bad_tournament = Zkontrolujte jména: 3 až 200, všechna různá, žádné jen číslo.
+problem-bad_tournament = Zkontrolujte jména: aspoň 3 (s boty na volných místech 2) a nejvýše 200, všechna různá a žádné nesmí být jen číslo.
 problem-bad_name = Jméno má 1 až 24 znaků, název turnaje nejvýš 60.
-problem-no_seating = Tolik lidí se u stolů této hry rozsadit nedá. Zvolte jinou velikost stolu, nebo nechte volné židle botům.
+problem-no_seating = Tolik lidí se u stolů této hry rozsadit nedá. Zvolte jinou velikost stolu, nebo nechte volná místa botům.
 problem-bad_results = Tyto výsledky nesedí: zadejte každému celé číslo a místa, která tvoří pořadí.
 
 # What is told to people at the table.
@@ -557,15 +527,19 @@ story-more = { $count ->
 by-bot = hrál bot
 story-cut = Začátek je vynechán. Celý průběh ukáže záznam po hře.
 while-away = Zatímco jste byli pryč
-your-place = Vaše místo: { $place } z { $count }
+your-place = Vaše umístění: { $place } z { $count }
 join-rematch = Přidat se k další hře
 rematch-waits = Někdo už hraje znovu. Přidejte se, kdy budete chtít.
+how-counted = Jak se počítalo
 replay-and-review = Záznam a rozbor
-undo-ask = Vrátit váš poslední tah?
+undo-ask = Vrátit svůj poslední tah?
 taken-back = { $name } bere tah zpět.
 taken-back-own = Váš tah je vrácen.
+taken-back-unknown = Tah byl vrácen.
 declined = { $name } nesouhlasí.
-declined-own = Váš nesouhlas je předán.
+declined-own = Nesouhlasíte.
+withdrawn = { $name } stahuje svůj návrh.
+withdrawn-own = Váš návrh je stažen.
 vote-withdraw = Stáhnout návrh
 missed = Zatímco jste byli pryč: { $count ->
     [one] jeden krok
@@ -579,7 +553,5 @@ missed-by-bot = Bot za vás hrál { $count ->
 }.
 bot-in = bot za
 cancel = Zrušit
-stage-gathering = hráči se scházejí
 stage-playing = probíhá
 stage-paused = pozastavena
-stage-finished = dohráno

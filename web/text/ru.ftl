@@ -3,8 +3,8 @@ skip = К содержанию
 home = На главную
 menu = Меню
 close = Закрыть
-loading = Минутку …
-connecting = Открываем стол …
+loading = Минутку…
+connecting = Открываем стол…
 offline = Нет связи. То, что на экране, можно читать; игра продолжится, когда связь вернётся.
 not-found = По этому адресу ничего нет.
 went-wrong = Что-то пошло не так. Обновите страницу.
@@ -18,7 +18,7 @@ optional = можно не заполнять
 from-to = от { $least } до { $most }
 
 landing-title = Пять игр о деньгах
-landing-lead = Играйте с друзьями в одной комнате или на расстоянии, а то и против ботов. Без регистрации и рекламы: достаточно имени.
+landing-lead = Играйте с друзьями в одной комнате или на расстоянии — или против ботов. Без регистрации и рекламы: достаточно имени.
 landing-games = Игры
 players-range = Игроков: { $least }–{ $most }
 minutes-range = Минут: { $least }–{ $most }
@@ -43,6 +43,7 @@ coach-show = Подумать ещё
 puzzle = Задача дня
 puzzle-lead = Одно решение с одним явно лучшим ходом, для всех одинаковое.
 puzzle-ask = Как вы сыграете?
+puzzle-next = Следующая задача
 puzzle-today = Решить задачу дня
 puzzle-earlier = Прошлые задачи
 puzzle-days-ago = { $days ->
@@ -60,12 +61,37 @@ learn-best = Лучше: { $action }
 learn-refused = Так нельзя:
 learn-again = Ещё раз
 learn-next = Следующий урок
-learn-rule = Прочитать правило { $rule }
+read-rule = Прочитать правило
 join-title = Присоединиться к столу
 join-lead = Вам дали код? Введите его здесь.
 join-go = К столу
 table-code = Код стола
 your-tables = Вернуться к своим столам
+play-now = Играть сейчас
+play-now-lead = { $game }, против ботов
+resume-yours = Ваш ход
+resume-others = Ждём: { $names }
+resume-lobby = Ждём людей
+resume-over = Ваше место: { $place } из { $count }
+resume-watched = окончена
+resume-with = играют: { $names }
+resume-alone = пока больше никого
+history = Ваши игры
+history-lead = Законченные игры, которые помнит этот браузер.
+history-none = Законченных игр пока нет.
+history-played = Сыграно
+history-won = Побед
+history-average = Среднее место
+history-more = Показать ещё
+history-save = Сохранить в файл (CSV)
+install = Добавить Magnat на главный экран
+install-lead = Он откроется как приложение, в своём окне.
+install-no = Не сейчас
+notify = Сообщить, когда будет мой ход
+notify-lead = За этим столом ход может длиться днями. Это устройство может вас позвать.
+notify-done = Вы получите уведомление.
+notify-denied = Этот браузер не разрешает здесь уведомления.
+notify-turn = Ваш ход: { $game }
 forget-me = Забыть меня на этом устройстве
 forget-me-lead = Этот браузер потеряет места за всеми столами и во всех турнирах. Если хотите играть дальше, сначала перенесите своё место на другое устройство.
 forget-me-go = Забыть всё
@@ -80,10 +106,13 @@ watch = Смотреть
 
 your-name = Ваше имя
 how-many = Сколько игроков
+length = Длина
+length-full = полная игра
+length-short = короткая ({ $what })
 bot-level = Сила ботов
-level-easy = лёгкий
+level-easy = слабый
 level-normal = средний
-level-hard = трудный
+level-hard = сильный
 who-finds = Кто может сесть
 who-finds-invited = Все, у кого есть ссылка
 who-finds-listed = Все желающие
@@ -94,12 +123,28 @@ clock = Часы
 clock-none = без часов
 clock-quick = 30 секунд на ход
 clock-calm = 90 секунд на ход
-clock-bank = 10 минут на игру
+clock-bank = 10 минут и по 5 секунд на ход
 clock-slow = два дня на ход
-clock-stood-still = Сервера не было { $time }. Часы в это время стояли.
+clock-stood-still = Сервер не работал { $time }. Часы в это время стояли.
 presets = Правила
 preset-rulebook = Как в правилах
 option-changed = { $name } (изменено)
+option-search = Поиск в домашних правилах
+option-changes = { $count ->
+    [one] изменено { $count }
+    [few] изменены { $count }
+    [many] изменено { $count }
+   *[other] изменено { $count }
+}
+option-reset = Сбросить все
+option-group-course = Ход игры и конец
+option-group-money = Деньги и аренда
+option-group-jail = Тюрьма и проверка
+option-group-build = Строительство и залог
+option-group-trade = Сделки и торги
+option-group-cards = Карты
+option-group-clock = Часы игры
+option-group-rest = Прочее
 seat-number = Место { $number }
 own-text = свой текст
 
@@ -109,9 +154,9 @@ players = Игроки
 free-seat = Свободное место
 host = ведёт стол
 bot = Бот
-ready = всё готово
-not-ready = ещё не всё готово
-away = нет на месте
+ready = готово
+not-ready = ещё не готово
+away = не в сети
 here = за столом
 held-by-bot = играет бот
 add-bot = Посадить бота ({ $level })
@@ -138,6 +183,9 @@ can-start = Все в сборе. Можно начинать.
 ready-ask = Можно начинать
 ready-set = Ждём начала
 host-starts = Игру начинает тот, кто ведёт стол, когда все готовы.
+house-rules = Домашние правила
+house-rules-others = Все правила игры
+house-rules-none = Правила игры
 leave-seat = Освободить место
 take-a-seat = Садитесь за стол
 sit = Сесть
@@ -152,36 +200,38 @@ happening = Что только что случилось
 nothing-yet = Пока ничего не случилось.
 step-back = Шаг назад
 step-forward = Шаг вперёд
-to-now = К текущему ходу
+skip-ahead = Пропустить
+to-now = Вернуться к игре
 looking-back = { $steps ->
     [one] { $steps } шаг назад
     [few] { $steps } шага назад
     [many] { $steps } шагов назад
    *[other] { $steps } шага назад
 }
-back-no-moves = Вы смотрите назад. Чтобы ходить, вернитесь к настоящему.
+back-no-moves = Вы смотрите прошлые ходы. Чтобы ходить, вернитесь к игре.
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
+react = Отреагировать
 reactions = Реакции
 reaction-clap = Отлично!
 reaction-laugh = Ха-ха!
 reaction-wow = Ого!
-reaction-think = Хм …
+reaction-think = Хм…
 reaction-sorry = Простите!
 reaction-rich = Вот это деньги!
 reaction-broke = Пусто в кармане!
 reaction-hurry = Ваш ход!
 hint = Совет
-asking = Думаю …
+asking = Думаю…
 undo = Отменить ход
-fair = Честность
+fair = Честная игра
 more = Ещё
 your-turn = Ваш ход
 on-turn = ходит
 your-moves = Ваши ходы
 closed-moves = Сейчас нельзя
 waiting-for = Ждём: { $names }
-wait = Минутку …
+wait = Минутку…
 advice = Бот советует: { $action }
 advice-chance = (шанс на победу около { $percent } %)
 advice-next = Следующий по силе ход: { $action } (примерно { $percent } %).
@@ -190,7 +240,7 @@ advice-allowed-yes = разрешены
 advice-allowed-no = не за этим столом
 do-it = Сделать
 really = Точно? { $what }
-in-words = Стол в словах
+in-words = Стол словами
 watching = Вы смотрите. Видно то, что можно видеть всем.
 watchers = { $count ->
     [0] Никто не смотрит
@@ -204,7 +254,7 @@ form-range = ({ $least ->
     [0] до { $most }
    *[other] от { $least } до { $most }
 })
-form-sum = Вместе { $sum }
+form-sum = Всего { $sum }
 less-of = Меньше: { $what }
 more-of = Больше: { $what }
 
@@ -219,8 +269,8 @@ vote-continue = { $name } предлагает продолжить.
 vote-undo_to = { $name } просит отменить ход.
 vote-change_clock = { $name } предлагает другие часы.
 vote-waiting = Ждём ответа: { $names }
-vote-agree = Согласие
-vote-refuse = Отказ
+vote-agree = Согласиться
+vote-refuse = Отказать
 propose-pause = Предложить паузу
 propose-continue = Предложить продолжить
 
@@ -247,8 +297,12 @@ on-tv = Стол на телевизоре
 on-tv-help = Здесь видно только ваше.
 show-here = Показать и здесь
 how-you-stand = Ваше положение
-tv-lead = Стол на телевизоре: откройте там этот адрес.
-tv-scan = Отсканируйте и садитесь: телефон станет вашей рукой.
+tv-show = Показать на телевизоре
+tv-lead = На телевизоре откройте { $address } и введите этот код.
+tv-this = Показать на этом экране
+tv-type = Введите код стола: этот экран покажет стол, а играть каждый будет со своего телефона.
+tv-go = Показать стол
+tv-scan = Отсканируйте и садитесь за стол: играть будете с телефона.
 tv-full = Во весь экран
 
 more-move = Продолжить на другом устройстве
@@ -262,7 +316,7 @@ leave-for-now = Уйти ненадолго
 leave-for-good = Освободить место
 
 fair-title = Честность, которую можно проверить
-fair-lead = Пока никто не сел за стол, сервер выбрал секрет и показал его отпечаток. Устройства игроков, увидевшие его, могли до начала игры добавить свою случайность; боты не добавляют ничего. Все карты и броски следуют из секрета и из того, что добавлено. Если карту или бросок берут назад, они выпадают заново.
+fair-lead = Ещё до того, как кто-либо сел за стол, сервер выбрал секрет и показал его отпечаток. Устройства игроков, увидевшие его, могли до начала игры добавить свою случайность; боты не добавляют ничего. Все карты и броски следуют из секрета и из того, что добавлено. Если карту или бросок отменяют, они выпадают заново.
 fair-commitment = Отпечаток, который этот браузер увидел первым
 fair-secret = Секрет
 fair-entropy = Что добавили игроки
@@ -288,11 +342,11 @@ verify-undone = Здесь отменяли ходы (в этой записи: 
 verify-rest = Каждую карту и кубик записи проверит команда: magnat verify ФАЙЛ
 verify-unreadable = Это не квитанция. В ней должны быть commitment, secret, entropy и seed.
 
-replay = Повтор
+replay = Запись
 replay-title = Посмотреть запись игры
 replay-lead = Выберите файл с записью игры, даже неоконченной. Сервер читает его шаг за шагом и ничего не сохраняет.
 replay-choose = Выбрать файл
-replay-drop = … или перетащите его сюда
+replay-drop = …или перетащите его сюда
 replay-too-large = Этот файл слишком велик, чтобы показать его здесь. На своём компьютере его покажет «magnat replay ФАЙЛ».
 replay-empty = В этом файле ничего нет.
 replay-several = В файле { $count ->
@@ -305,7 +359,7 @@ replay-other = Другой файл
 replay-eyes = Глазами
 replay-eyes-public = зрителя
 replay-eyes-all = всех сразу
-replay-controls = Управление повтором
+replay-controls = Управление просмотром
 replay-moves = Ходы
 replay-start = До первого хода
 replay-silent = Отсюда ничего не видно.
@@ -328,13 +382,18 @@ chart-step = Ход
 
 review = Разбор
 review-lead = Боты ещё раз смотрят на каждое решение: что сделали бы они, зная то же, что игрок, где игра повернулась и кому везло. Это займёт немного времени.
+moments = Лучший момент и самая большая неудача
+moments-find = Показать мой лучший момент и самую большую неудачу
+moment-best = Ваш лучший момент: «{ $did }». Шанс на победу вырос на { $points } %.
+moment-luck = Ваша самая большая неудача: случай отнял у вас здесь { $points } %.
+moments-none = Ровная игра: ни один момент не выделился.
 review-start = Разобрать эту игру
 review-working = Боты думают: { $done } %
-review-turns = Поворотные моменты
+review-turns = Переломные моменты
 review-none = Ни один ход сам по себе не решил эту игру.
 review-decision = { $name }: «{ $did }» стоит { $points } % шанса на победу. Бот выбирает «{ $advice }».
 review-good-luck = Удача: { $name } получает { $points } %.
-review-bad-luck = Неудача: { $name } теряет { $points } %.
+review-bad-luck = Невезение: { $name } теряет { $points } %.
 review-chances = Шанс на победу
 review-luck = Удача
 review-method = Шансы оцениваются так: игра много раз доигрывается с настоящими картами. Малые различия — это шум.
@@ -344,124 +403,16 @@ play-on-seat = Ваше место
 play-on-go = Играть дальше
 
 cup-make = Новый турнир
-cup-make-lead = Несколько столов, несколько игр, один победитель: для класса, клуба или большой семьи.
-cup-name = Название турнира
-cup-default-name = Наш турнир
-cup-names = Кто участвует: по одному имени в строке
-cup-names-example = Ада
-cup-people-count = { $count ->
-    [one] { $count } участник
-    [few] { $count } участника
-    [many] { $count } участников
-   *[other] { $count } участника
-}
 cup-which-game = Игра
-cup-seats = Игроков за столом
-cup-rounds = Игр для каждого
-cup-final-seats = Игроков в финале
-cup-none = без финала
-cup-scoring = Что засчитывается
-cup-scoring-placement = Очки за место
-cup-scoring-profit = Результат игры
-cup-scoring-profit_adjusted = Результат выше среднего по столу
-cup-go-make = Создать турнир
-cup-more = Рассадка, боты, часы и домашние правила
-cup-seating = Кто с кем играет
-cup-seating-min_repeat = каждый раз новые соперники
-cup-seating-random = по жребию
-cup-seating-swiss = победители с победителями
-cup-fill = Боты на свободных местах
-cup-fill-none = без ботов
-cup-penalty-each = Сколько стоит каждая неверная запись в карточке
-cup-yours = Вернуться к своим турнирам
 cup-back = Назад к турниру
-cup-standings = Таблица
-cup-place = Место
-cup-participant = Участник
-cup-points = Очки
-cup-score = Счёт
-cup-profit = Результат
-cup-firsts = Первые места
-cup-penalty = Штраф
-cup-final = Финал
-cup-game = Игра { $number }
-cup-table = Стол { $number }
-cup-broken = Этот стол не открывается. Введите результаты вручную.
-cup-by-hand = результат введён вручную
-cup-done = закончено
-cup-playing = идёт игра
-cup-moves = { $count ->
-    [one] сыгран { $count } шаг
-    [few] сыграно { $count } шага
-    [many] сыграно { $count } шагов
-   *[other] сыграно { $count } шага
-}
-cup-held = играет бот
-cup-missing = нет за столом
-cup-bot = Пусть играет бот
-cup-bot-for = Пусть бот играет за: { $name }
-cup-bot-all = Пусть за отсутствующих играют боты
-cup-enter = Ввести результат
-cup-correct = Исправить результат
-cup-results = Результаты стола
-cup-results-lead = Места следуют из результатов. Если указать одно, укажите места всех.
-cup-wrong = Неверные записи
-cup-bankrupt = банкрот
-cup-save = Сохранить
-cup-people = Участники
-cup-here = На месте: { $here } из { $all }
-cup-slips = Листочки со ссылками
-cup-slips-lead = Каждый получает листочек со своим QR-кодом. Ссылка на нём всегда ведёт за нужный стол.
-cup-not-here = ещё нет
-cup-away = отсутствует
-cup-late = Кто-то опоздал? По одному имени в строке
-cup-add = Дописать
-cup-take-off = Вычеркнуть из списка
-cup-next = Далее: { $stage }
-cup-first-lead = Сначала раздайте листочки. Когда все на месте, начинайте: все столы начнут сразу.
-cup-start = Начать: { $stage }
-cup-start-missing = Здесь { $here } из { $all }. После начала за остальных могут играть боты, но пересадить уже никого нельзя.
-cup-start-anyway = Начать без них: { $stage }
-cup-too-long = { $count ->
-    [one] { $count } имя длиннее 24 букв и будет сокращено
-    [few] { $count } имени длиннее 24 букв и будут сокращены
-    [many] { $count } имён длиннее 24 букв и будут сокращены
-   *[other] { $count } имени длиннее 24 букв и будут сокращены
-}: { $names }
-cup-files = Файлы и печать
-cup-cards = Карточки всех
-cup-xlsx = Таблица (XLSX)
-cup-csv = Итоги (CSV)
-cup-own-link = Скопировать ссылку организатора
-cup-over = Турнир окончен. Первое место: { $name }
-cup-waiting = Далее: { $stage }
-cup-progress = { $stage }: закончено столов: { $done } из { $all }
-cup-your-table = Ваш стол ждёт.
-cup-go = К своему столу
-cup-your-place = Ваше место: { $place }
-cup-you-are-away = У вас отмечено отсутствие. Если хотите играть, скажите организатору.
-cup-you-are-in = Вы участвуете!
-cup-stay = Оставьте эту страницу открытой: она приведёт вас к столу, когда начнётся игра.
-cup-slips-print = Распечатайте эту страницу и разрежьте. Каждый листочек только для одного человека.
-cup-print = Печать
-cup-qr = QR-код ссылки для: { $name }
-cup-slip-lead = Наведите камеру телефона или планшета. Никому это не давайте: у кого это есть, тот играет за вас.
-cup-column-game = Игра
-cup-column-table = Стол
-cup-column-place = Место
-cup-column-profit = Результат
-cup-column-score = Счёт
-cup-column-points = Очки
-cup-column-cash = Наличные
-cup-column-fields = Участки
-cup-column-buildings = Постройки
-cup-column-loans = Кредиты
+cup-says = Сообщение организатора: { $text }
 
 cited-rule = Правило
-exact-words = Точные слова
+exact-words = Точная формулировка
 search-rules = Искать в правилах
+exact-rules = Точные правила
 numbered-rules = Пронумерованные правила
-told-in = рассказано в «{ $title }»
+told-in = объясняется в разделе «{ $title }»
 hits = { $count ->
     [0] Ничего не найдено.
     [one] { $count } совпадение
@@ -483,13 +434,20 @@ settings-size-small = мелкий
 settings-size-normal = обычный
 settings-size-large = крупный
 settings-size-huge = очень крупный
-settings-motion = Движение
+settings-motion = Анимация
 settings-motion-system = как на устройстве
-settings-motion-full = включено
-settings-motion-none = выключено
+settings-motion-full = включена
+settings-motion-none = выключена
+settings-pace = Темп игры
+settings-pace-calm = спокойный
+settings-pace-normal = обычный
+settings-pace-quick = быстрый
+settings-pace-instant = мгновенно
 settings-colours = Цвета для дальтоников
 settings-plain = Столы словами вместо рисунков
 settings-sound = Звук
+sound-off = Выключить звук
+sound-on = Включить звук
 settings-vibration = Вибрация на вашем ходу
 settings-kept = Настройки хранятся только в этом браузере.
 
@@ -505,27 +463,33 @@ key-rules = показать правила
 key-help = этот список
 key-close = закрыть
 
-connection-connecting = Соединение …
-connection-waiting = Связь прервалась. Пробуем снова …
-connection-closed = Связь закрыта.
+connection-connecting = Соединение…
+connection-waiting = Связь прервалась. Пробуем снова…
+connection-closed = Соединение закрыто.
 bye-version = Есть новая версия. Обновите страницу.
 bye-no_such_table = Стола с таким кодом нет. Проверьте код или попросите новую ссылку.
 bye-gone = Вы больше не за этим столом.
 bye-flood = Слишком много сообщений сразу. Обновите страницу.
 bye-too_slow = Связь слишком медленная. Обновите страницу.
-bye-no_watching = Эту игру видят только игроки: хозяин стола закрыл её для зрителей.
+bye-no_watching = Эту игру видят только игроки: для зрителей она закрыта.
 bye-crowded = За этим столом столько зрителей, что мест больше нет. Попробуйте позже.
 
-refused-stale = Сначала случилось нечто другое.
+refused-stale = Тем временем произошло что-то другое.
 refused-malformed = Здесь так нельзя.
 refused-not_yours = Это может сделать только кто-то другой за столом.
 refused-not_now = Сейчас это невозможно.
-refused-too_fast = Слишком быстро. Подождите немного и попробуйте снова.
+refused-too_fast = { $seconds ->
+    [one] Слишком быстро. Попробуйте снова через { $seconds } секунду.
+    [few] Слишком быстро. Попробуйте снова через { $seconds } секунды.
+    [many] Слишком быстро. Попробуйте снова через { $seconds } секунд.
+   *[other] Слишком быстро. Попробуйте снова через { $seconds } секунды.
+}
 refused-organiser = За турнирным столом это может только организатор.
-refused-used_up-undo = В этой партии больше нельзя брать ходы назад.
+refused-used_up-undo = В этой партии больше нельзя отменять ходы.
 refused-used_up-chat = Чат этого стола заполнен.
 refused-used_up-change = За этим столом слишком много всего меняли. Откройте новый.
 
+problem-not_host = Это может только тот, кто ведёт стол.
 problem-offline = Сервер не отвечает. Проверьте связь и попробуйте снова.
 problem-server = Не получилось. Попробуйте ещё раз.
 problem-no_such_table = Стола с таким кодом нет. Проверьте код или попросите новую ссылку.
@@ -540,7 +504,7 @@ problem-bad_request = Сервер этого не принимает. Пров�
 problem-bad_setup = Эти домашние правила не сочетаются. Измените некоторые и попробуйте снова.
 problem-bad_record = Эту запись нельзя воспроизвести.
 problem-no_such_record = Сервер больше не хранит эту запись. Откройте её ещё раз.
-problem-not_over = Эта игра ещё идёт. Посмотреть её снова можно, когда она закончится.
+problem-not_over = Эта игра ещё идёт. Посмотреть запись можно будет, когда она закончится.
 problem-bad_body = Это слишком длинно для сервера.
 problem-no_such_seat = За этим столом не было такого места.
 problem-busy = Боты сейчас разбирают другие игры. Попробуйте через несколько секунд.
@@ -548,13 +512,17 @@ problem-review_failed = Эту игру не удалось разобрать.
 
 problem-no_such_tournament = Турнира с таким кодом нет. Проверьте код или попросите новую ссылку.
 problem-wrong_secret = Эта ссылка недействительна. Попросите у организатора новую.
-problem-too_few = Нужно не меньше трёх. Посмотрите, кто отмечен как отсутствующий.
+problem-wrong_code = Такого кода здесь ни у кого нет. Проверьте его или спросите организатора.
+problem-name_taken = Под этим именем уже кто-то вошёл. С личным кодом его можно использовать и здесь, иначе спросите организатора.
+problem-no_such_name = Такого имени в списке нет. Выберите имя из списка.
+problem-door_closed = Здесь каждому нужен личный код. Попросите свой у организатора.
+problem-too_few = Игроков слишком мало: нужно не меньше трёх, а если свободные места занимают боты, то двое. Посмотрите, кто отмечен как отсутствующий.
 problem-under_way = За некоторыми столами ещё играют. Подождите или введите их результаты.
 problem-over = Турнир окончен: все игры сыграны.
-problem-bad_tournament = Проверьте имена: от 3 до 200, все разные, ни одно не просто число.
+problem-bad_tournament = Проверьте имена: не меньше 3 (с ботами на свободных местах 2) и не больше 200, все разные, и ни одно не просто число.
 problem-bad_name = В имени от 1 до 24 знаков, в названии турнира до 60.
 problem-no_seating = Столько людей нельзя рассадить в этой игре. Выберите другой размер стола или посадите ботов на свободные места.
-problem-bad_results = Эти результаты не подходят: укажите каждому целое число, а места должны составлять порядок.
+problem-bad_results = Эти результаты не подходят: укажите каждому целое число, а места — по порядку.
 
 # What is told to people at the table.
 story-more = { $count ->
@@ -569,12 +537,16 @@ while-away = Пока вас не было
 your-place = Ваше место: { $place } из { $count }
 join-rematch = Присоединиться к следующей игре
 rematch-waits = Кто-то уже играет снова. Присоединяйтесь, когда захотите.
+how-counted = Как считали
 replay-and-review = Запись и разбор
 undo-ask = Отменить ваш последний ход?
 taken-back = { $name } отменяет свой ход.
 taken-back-own = Ваш ход отменён.
-declined = { $name }: отказ.
-declined-own = Ваш отказ передан.
+taken-back-unknown = Ход отменён.
+declined = { $name } не соглашается.
+declined-own = Вы не согласились.
+withdrawn = { $name } отзывает просьбу.
+withdrawn-own = Ваша просьба отозвана.
 vote-withdraw = Отозвать просьбу
 missed = Пока вас не было: { $count ->
     [one] { $count } шаг
@@ -590,7 +562,5 @@ missed-by-bot = Бот сыграл за вас { $count ->
 }.
 bot-in = бот через
 cancel = Отмена
-stage-gathering = игроки собираются
 stage-playing = идёт
 stage-paused = на паузе
-stage-finished = окончена

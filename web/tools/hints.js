@@ -1,11 +1,12 @@
 // Puts hints into the built page: which files an address will need. A browser would otherwise learn of them one after
 // the other, from the program, from the page's own part of it, and from the table.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { drawing, filesOf, games, nodes, starts, texts, words } from './manifest.js';
 
 const ROUTES = '.svelte-kit/generated/client-optimized/app.js';
 const PAGE = 'build/index.html';
+const ASSETS = 'build/_app/immutable/assets';
 /** Behind the program, which comes first, and before the styles, for which a script would wait. */
 const PLACE = /(?=<link[^>]* rel="stylesheet">)/;
 const LANGUAGES = ['en', 'pl', 'cs', 'ru'];
@@ -20,14 +21,21 @@ const more = (/** @type {string[]} */ keys) => filesOf(keys).filter((file) => !k
 /** @template T @param {string[]} keys @param {(key: string) => T} value @returns {Record<string, T>} */
 const by = (keys, value) => Object.fromEntries(keys.map((key) => [key, value(key)]));
 
+/** The typefaces by the letters a language needs beside those that all need. */
+const LETTERS = by(LANGUAGES, (lang) => ({ en: ['latin'], ru: ['latin', 'cyrillic'] })[lang] ?? ['latin', 'central']);
+const assets = readdirSync(ASSETS);
+const faces = (/** @type {string} */ lang) =>
+  assets.filter((file) => file.endsWith('.woff2') && LETTERS[lang]?.some((part) => file.includes(`-${part}.`))).map((file) => `/_app/immutable/assets/${file}`);
+
 const hints = {
   pages: Object.fromEntries(
     Object.entries(routes).map(([route, [node]]) => [route.replace(/\[\w+\]/, '*'), more(nodes.slice(node, node + 1))]),
   ),
-  words: by(LANGUAGES, (lang) => more(words(lang))),
+  words: by(LANGUAGES, (lang) => [...faces(lang), ...more(words(lang))]),
   games: by(games, (game) => ({ drawing: more(drawing(game)), texts: by(LANGUAGES, (lang) => more(texts(game, lang))) })),
 };
 
+if (LANGUAGES.some((lang) => faces(lang).length !== 2 * (LETTERS[lang]?.length ?? 0))) throw new Error('a typeface is missing');
 if ([...Object.values(hints.pages), ...Object.values(hints.words)].some((files) => files.length === 0)) {
   throw new Error('the manifest has another shape than expected');
 }
@@ -37,8 +45,9 @@ function tell(hints) {
   const fetched = (/** @type {string[] | undefined} */ files) => {
     for (const file of files ?? []) {
       const link = document.createElement('link');
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-      if (link.rel === 'preload') link.as = 'style';
+      const kind = { css: 'style', ff2: 'font' }[file.slice(-3)];
+      link.rel = kind ? 'preload' : 'modulepreload';
+      if (kind) link.as = kind;
       link.crossOrigin = ''; // As the program asks for it, or it would be fetched twice.
       link.href = file;
       document.head.append(link);
@@ -53,7 +62,7 @@ function tell(hints) {
   }
   fetched(hints.words[lang]);
   fetched(hints.pages[`/${[first, second && '*', ...rest].filter(Boolean).join('/')}`]);
-  if (!second || (first !== 't' && first !== 'tv')) return;
+  if (!second || (first !== 't' && first !== 'tv') || /^here/i.test(second)) return;
   fetch(`/api/tables/${second.toUpperCase()}`)
     .then((answer) => answer.json())
     .then(({ setup }) => {

@@ -21,6 +21,8 @@ export function number(key) {
 
 /** The words of the shell in a language. @param {string} lang */
 export const words = (lang) => keys((_, part) => part.name === lang && part.src === undefined);
+/** The words of the pages of a tournament. @param {string} lang */
+export const club = (lang) => keys((key) => key.endsWith(`text/club/${lang}.ftl?raw`));
 /** The words of a game in a language. @param {string} game @param {string} lang */
 export const texts = (game, lang) => keys((key) => key.endsWith(`games/${game}/text/${lang}.ftl?play`));
 /** The rulebook of a game in a language, with all else that is read beside it. @param {string} game @param {string} lang */

@@ -69,7 +69,7 @@ pub(crate) fn run(write: bool) -> Result<()> {
         }
         searches.push(search(&game)?);
     }
-    let table = format!("{}\n{}", table(&rows), search_table(&searches));
+    let table = format!("{}\n{}\n{}", table(&rows), search_table(&searches), batches()?);
     println!("\n{table}");
     if write {
         let path = shell::root().join(PAGE);
@@ -154,6 +154,13 @@ fn search(game: &Listed) -> Result<Search> {
         thought.get("speed").and_then(|speed| speed.get("playouts_per_second")).and_then(Value::as_f64);
     let playouts_per_second = speed.context("`magnat think --json` gives no speed.playouts_per_second")?;
     Ok(Search { game: game.id.clone(), seats, step, steps, playouts_per_second, calibration })
+}
+
+/// The table of batches, as the example of the catalog prints it.
+fn batches() -> Result<String> {
+    println!("batches");
+    let example = ["--package", "catalog", "--example", "batch_speed"];
+    shell::output(shell::cargo(["run", "--quiet", "--release", "--locked"]).args(example))
 }
 
 /// The step before the middle one of all decisions in a record, and the number of its steps.

@@ -9,12 +9,14 @@ mod needs;
 mod new_game;
 mod play;
 mod puzzles;
+mod python;
 mod shell;
 mod siege;
 mod sim;
 mod soak;
 mod test;
 mod tidy;
+mod wasm;
 mod web;
 
 use anyhow::Result;
@@ -69,6 +71,16 @@ enum Chore {
     Storm(siege::StormArgs),
     /// Measure the built server under load, beside a bare echo
     BenchServer(siege::LoadArgs),
+    /// Build the Python package as a wheel
+    Wheel,
+    /// Measure the Python package beside other libraries of games
+    BenchPython {
+        /// Words for `python -m magnat.bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
+    /// Build the games' program for browsers, for games without a server
+    Wasm,
     /// The bare loop that bench measures against
     Calibrate,
 }
@@ -128,6 +140,9 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Crash(args) => siege::crash(&args),
         Chore::Storm(args) => siege::storm(&args),
         Chore::BenchServer(args) => siege::load(&args),
+        Chore::Wheel => python::wheel().map(|wheel| println!("{}", wheel.display())),
+        Chore::BenchPython { words } => python::bench(&words),
+        Chore::Wasm => wasm::build(),
         Chore::Calibrate => {
             bench::calibrate();
             Ok(())
@@ -157,6 +172,9 @@ mod tests {
             "storm --seconds 3 --only undos",
             "storm --boards 1000",
             "play --port 8080",
+            "wheel",
+            "wasm",
+            "bench-python --seconds 2",
             "play --terminal ludo --seats 3",
         ] {
             assert!(read(right).is_ok(), "{right}");

@@ -1,6 +1,6 @@
 //! What a run needs beside Rust: looked for before anything starts, and installed where that asks nobody anything.
 
-use crate::{shell, web};
+use crate::{python, shell, web};
 use anyhow::{Result, bail};
 use std::fs::read_dir;
 use std::path::PathBuf;
@@ -37,7 +37,12 @@ pub(crate) const TEST: &[Need] = &[
         own_way: None,
     },
     Need { what: "openssl", is_there: || runs("openssl", "version"), package: "openssl", own_way: None },
-    Need { what: "Python 3", is_there: || runs("python3", "--version"), package: "python3", own_way: None },
+    Need {
+        what: "Python 3.11 or later with venv and pip",
+        is_there: python::is_there,
+        package: "python3-venv",
+        own_way: None,
+    },
 ];
 
 pub(crate) const CI: &[Need] = &[Need {

@@ -1,4 +1,4 @@
-use crate::{fuzz, needs, shell, tidy, web};
+use crate::{fuzz, needs, python, shell, tidy, wasm, web};
 use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
@@ -16,15 +16,17 @@ enum Done {
     NotChecked(String),
 }
 
-/// The browser client is built before the program, which carries it.
+/// The browser client is built before the program, which carries it, and before it the program that it carries itself.
 const TEST: &[Check] = &[
     Check { name: "format", run: || holds(format()) },
     Check { name: "tidy", run: || holds(tidy::run()) },
+    Check { name: "games' program for browsers", run: wasm_program },
     Check { name: "browser client: build, types, size and unit tests", run: || holds(web::check()) },
     Check { name: "clippy", run: || holds(clippy()) },
     Check { name: "doc tests", run: || holds(doc_tests()) },
     Check { name: "unit, law, example, golden-replay and server tests", run: || holds(tests()) },
     Check { name: "browser tests", run: || holds(web::browser()) },
+    Check { name: "Python package", run: python_package },
 ];
 
 /// What takes too long for every commit, or needs the internet.
@@ -79,8 +81,11 @@ fn check_all<'a>(checks: impl IntoIterator<Item = &'a Check>) -> Result<String> 
 
 fn format() -> Result<()> {
     shell::run(&mut shell::cargo(["fmt", "--all", "--check"])).context("`cargo fmt --all` mends this")?;
-    let apart = ["fmt", "--manifest-path", "fuzz/Cargo.toml"];
-    shell::run(shell::cargo(apart).arg("--check")).context("the same without `--check` mends this")
+    for apart in ["fuzz/Cargo.toml", "python/Cargo.toml"] {
+        let command = &mut shell::cargo(["fmt", "--manifest-path", apart, "--check"]);
+        shell::run(command).context("the same without `--check` mends this")?;
+    }
+    Ok(())
 }
 
 fn clippy() -> Result<()> {
@@ -94,6 +99,22 @@ fn tests() -> Result<()> {
 
 fn doc_tests() -> Result<()> {
     shell::run(&mut shell::cargo(["test", "--workspace", "--locked", "--doc"]))
+}
+
+/// For games without a server. Where there is no standard library for browsers, and none can be made, nothing is said of them.
+fn wasm_program() -> Result<Done> {
+    if !wasm::can_be_built() {
+        return Ok(Done::NotChecked(wasm::ADVICE.to_owned()));
+    }
+    holds(wasm::build())
+}
+
+/// The wheel, in a clean virtual environment. What it is tested with comes from the package index.
+fn python_package() -> Result<Done> {
+    if !python::index_answers() {
+        return Ok(Done::NotChecked("the package index of Python cannot be reached from here".to_owned()));
+    }
+    holds(python::check())
 }
 
 /// Published advisories against the dependencies. They come from the internet; without it nothing can be said.

@@ -16,6 +16,9 @@ pub struct Book {
     pub scores: Vec<i64>,
 }
 
+/// What bots are called at the table, by seat.
+const BOTS: [&str; 8] = ["Aurelia", "Bertram", "Cosima", "Dorian", "Estella", "Florian", "Gloria", "Hugo"];
+
 impl Book {
     /// The book of a match as far as its record goes.
     pub fn of<T>(recording: &Recording<T>, viewer: Viewer) -> Book {
@@ -35,15 +38,41 @@ impl Book {
         }
     }
 
-    /// What the player of a seat is called.
+    /// What the player of a seat is called; a bot as it is at the table.
     pub fn player(&self, seat: usize) -> String {
         let letter = || Seat(seat as u8).letter().to_string();
-        self.header.players.get(seat).cloned().unwrap_or_else(letter)
+        match self.header.players.get(seat) {
+            Some(written) if is_recorded_bot(written) => BOTS[seat % BOTS.len()].to_owned(),
+            written => written.cloned().unwrap_or_else(letter),
+        }
     }
 
     /// How a seat stands, if the viewer may know it: at the end, or where they read its books.
     pub fn score(&self, seat: usize) -> Option<i64> {
         let read = self.papers.get(seat).is_some_and(|papers| !papers.figures.is_empty());
         if self.outcome.is_some() || read { self.scores.get(seat).copied() } else { None }
+    }
+}
+
+/// Whether a record means a bot: it writes its seat and its level, as in `B (normal)`.
+fn is_recorded_bot(written: &str) -> bool {
+    let level =
+        written.get(1..).and_then(|rest| rest.strip_prefix(" (")).and_then(|rest| rest.strip_suffix(')'));
+    let letter = written.starts_with(|letter| ('A'..='H').contains(&letter));
+    letter
+        && level
+            .is_some_and(|level| !level.is_empty() && level.chars().all(|letter| letter.is_ascii_lowercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_recorded_bot;
+
+    #[test]
+    fn records_name_bots_by_seat_and_level() {
+        assert!(is_recorded_bot("B (normal)"));
+        for person in ["B", "B (Normal)", "Bea (normal)", "Ż (normal)", ""] {
+            assert!(!is_recorded_bot(person), "{person}");
+        }
     }
 }

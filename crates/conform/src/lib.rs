@@ -5,6 +5,7 @@
 //! ```text
 //! conform::laws!(my_game::Rules, golden: 40);
 //! conform::policy_laws!(my_game::Rules, golden: 20);   // where the game implements engine::Policy
+//! conform::encode_laws!(my_game::Rules);               // and engine::Encode
 //! ```
 //!
 //! Each law runs at every table: for every seat count the defaults, a pairwise cover of all options, and the sets the
@@ -33,6 +34,9 @@
 //! | [`laws::perft`] | the number of ways to begin is the one in `tests/perft.txt` |
 //! | [`laws::golden`] | every record in `tests/replays` replays by the rules of its time, however states are laid out |
 //! | [`laws::candidates`], [`laws::answers`], [`laws::values`], [`laws::playout_allocation`] | a policy is legal, bounded, exact at the end, and free of allocations |
+//! | [`laws::observations`] | worlds that look alike to a seat are the same numbers, in -1 to 1 |
+//! | [`laws::slots`], [`laws::slots_of_candidates`] | an allowed slot is one legal action and the other way round; a seat that may act has one; what a policy would do has one, or is listed as left out |
+//! | [`laws::slot_allocation`] | matches by slots end and allocate nothing |
 //!
 //! In the environment, `MAGNAT_LAWS=long` tries twenty times as much and all combinations of switches;
 //! `MAGNAT_BLESS=1` writes missing perft lines and missing golden records, and never touches one that is there.

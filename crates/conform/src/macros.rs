@@ -95,6 +95,14 @@ macro_rules! policy_laws {
     };
 }
 
+/// One test per law of a game in numbers.
+#[macro_export]
+macro_rules! encode_laws {
+    ($game:ty) => {
+        $crate::law_tests!($game: observations slots slots_of_candidates slot_allocation);
+    };
+}
+
 /// All laws that need nothing but the game, one after the other: the first that is broken.
 pub fn all<G: Game>() -> Result<(), Failure> {
     each_law!(law_results, G).into_iter().collect()

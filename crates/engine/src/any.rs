@@ -3,9 +3,9 @@
 
 use crate::table::header;
 use crate::{
-    Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues, Outcome, Outlook,
-    Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Step, StepOf, Summary, Turn, Viewer, Voice, Wait, WaitFor,
-    one_line,
+    CheckedEntry, Entry, Fact, FastRng, Fingerprint, Form, Game, Header, Illegal, JsonText, OptionValues,
+    Outcome, Outlook, Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Step, StepOf, Summary, Turn, Viewer,
+    Voice, Wait, WaitFor, one_line,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -48,6 +48,8 @@ pub trait AnyMatch: Send + Sync {
     /// What the match has left on paper so far, by seat, as `viewer` may read it; nothing in games without books. `history` holds all its events as
     /// [`Events::whole`] gives them.
     fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers>;
+    /// What the player of a seat has written by hand, beside what is right: see [`Books::checked`].
+    fn checked(&self, history: &[Value], seat: Seat) -> Vec<CheckedEntry>;
     /// The names of the figures of these papers.
     fn figures(&self) -> &'static [&'static str];
     /// What a tournament counts for a participant who does not come to their table.
@@ -242,6 +244,12 @@ impl<G: Game> AnyMatch for Match<G> {
         let Some(books) = self.rules.books() else { return Vec::new() };
         let events: Vec<G::Event> = history.iter().filter_map(|event| parse(event).ok()).collect();
         books.papers(&self.state, &events, viewer)
+    }
+
+    fn checked(&self, history: &[Value], seat: Seat) -> Vec<CheckedEntry> {
+        let Some(books) = self.rules.books() else { return Vec::new() };
+        let events: Vec<G::Event> = history.iter().filter_map(|event| parse(event).ok()).collect();
+        books.checked(&events, seat)
     }
 
     fn figures(&self) -> &'static [&'static str] {

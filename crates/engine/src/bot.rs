@@ -12,6 +12,8 @@ pub trait AnyBot: Send {
 pub enum BotError {
     #[error("this is no view of the game: {0}")]
     View(String),
+    #[error("this is no action of the game: {0}")]
+    Action(String),
     #[error("no bot {name:?}; the bots are: {known}")]
     Unknown { name: String, known: String },
 }

@@ -1,4 +1,4 @@
-use crate::{Fact, OptionValues, Seat};
+use crate::{Fact, OptionValues, Reason, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -22,6 +22,9 @@ pub struct Lesson {
     /// Of a puzzle: the chance to win with the answer, and with the best of all other actions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chances: Option<[f64; 2]>,
+    /// Of a puzzle: what speaks for the answer and against the best of all other actions, where playouts show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
 }
 
 impl Lesson {

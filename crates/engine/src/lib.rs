@@ -9,6 +9,7 @@ mod bot;
 mod canon;
 mod chance;
 mod described;
+pub mod encode;
 mod fingerprint;
 mod form;
 mod game;
@@ -20,6 +21,7 @@ mod perft;
 mod policy;
 pub mod portable;
 mod ranks;
+mod reason;
 mod record;
 mod replay;
 mod rng;
@@ -36,16 +38,18 @@ pub use bot::{AnyBot, BotError};
 pub use canon::Canon;
 pub use chance::{ChanceStream, Seed, SeedError};
 pub use described::word_schema;
+pub use encode::{Encode, Feature, LeftOut};
 pub use fingerprint::Fingerprint;
 pub use form::{Field, Form};
 pub use game::{Action, Chance, Data, Emit, Game, Setup, StepOf};
 pub use json_text::JsonText;
 pub use lesson::Lesson;
 pub use option::{Allowed, OptionError, OptionKind, OptionSpec, OptionValue, OptionValues, resolve_options};
-pub use papers::{Books, Paper, SeatPapers, Written};
+pub use papers::{Books, CheckedEntry, Paper, SeatPapers, Written};
 pub use perft::perft;
 pub use policy::{Level, Method, Policy, Tuning, Values};
 pub use ranks::Ranks;
+pub use reason::{Reason, Telling, Until};
 pub use record::{
     Entry, Fact, Fairness, Header, LAYOUT_PRINTS, Line, Outcome, RECORD_VERSION, RecordError, RecordReader,
     Undone,
@@ -63,7 +67,7 @@ pub use voice::{Bar, Closed, Outlook, SeatSummary, Summary, Voice, Weight};
 /// The longest text of others that an error message repeats.
 const MAX_REPEATED: usize = 300;
 
-/// Somebody's text on one line of bearable length, for an error message.
+/// Untrusted text, cut to one line, for an error message.
 pub(crate) fn one_line(text: &str) -> String {
     let plain = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     plain.take(MAX_REPEATED).collect()

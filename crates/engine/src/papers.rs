@@ -1,10 +1,19 @@
-use crate::{Phrase, Viewer};
+use crate::{Phrase, Seat, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// A game that keeps books: what its matches leave on paper, and what a tournament wants to know of it.
 pub trait Books<State, Event> {
     /// What a match has left on paper so far, by seat. `history` holds all events, also those that `viewer` does not see:
     /// nothing of a seat may come out that its view hides from them.
     fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers>;
+
+    /// What the player of a seat has written by hand so far, beside what is right. Whoever shows it during the match
+    /// answers for that: a view does not.
+    fn checked(&self, history: &[Event], seat: Seat) -> Vec<CheckedEntry> {
+        let _ = (history, seat);
+        Vec::new()
+    }
 
     /// The names of the figures that `papers` has for every seat, in the order in which they are shown.
     fn figures(&self) -> &'static [&'static str];
@@ -25,6 +34,15 @@ pub struct SeatPapers {
     /// are hidden.
     pub figures: Vec<i64>,
     pub sheets: Vec<Paper>,
+}
+
+/// An entry that a player wrote by hand, and what would be right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct CheckedEntry {
+    pub entry: u32,
+    pub revenue: i64,
+    pub cost: i64,
+    pub is_right: bool,
 }
 
 /// A sheet of rows below a heading.

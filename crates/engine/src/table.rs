@@ -76,6 +76,9 @@ fn schemas<G: Game>() -> Map<String, Value> {
     generator.take_definitions(true).into_iter().collect()
 }
 
+/// A lean program has the words from elsewhere.
+const LEAN: bool = cfg!(feature = "lean");
+
 impl About {
     pub fn of<G: Game>() -> About {
         About {
@@ -86,11 +89,11 @@ impl About {
             least_seats: *G::SEATS.start(),
             most_seats: *G::SEATS.end(),
             options: G::option_specs(),
-            spec: G::SPEC,
-            texts: G::TEXTS,
-            lessons: G::LESSONS,
-            puzzles: G::PUZZLES,
-            schemas: schemas::<G>,
+            spec: if LEAN { "" } else { G::SPEC },
+            texts: if LEAN { &[] } else { G::TEXTS },
+            lessons: if LEAN { "" } else { G::LESSONS },
+            puzzles: if LEAN { "" } else { G::PUZZLES },
+            schemas: if LEAN { Map::new } else { schemas::<G> },
         }
     }
 

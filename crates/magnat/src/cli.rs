@@ -1,4 +1,4 @@
-use crate::serve::{BackupArgs, CheckArgs, ForgottenArgs, ReadyArgs, RestoreArgs, ServeArgs};
+use crate::serve::{BackupArgs, CheckArgs, ClusterArgs, ForgottenArgs, ReadyArgs, RestoreArgs, ServeArgs};
 use crate::tournament::args::TournamentArgs;
 use clap::{Args, Parser, Subcommand};
 use engine::{Seat, Seed};
@@ -30,9 +30,11 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     Check(CheckArgs),
     Forgotten(ForgottenArgs),
+    Cluster(ClusterArgs),
     Ready(ReadyArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
+    Tricks(TricksArgs),
     Soak(SoakArgs),
     Tournament(TournamentArgs),
     Replay(ReplayArgs),
@@ -128,6 +130,9 @@ pub(crate) struct SimulateArgs {
     /// Write the records of all matches to a new file
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    /// Draw dice and cards from a small quick generator: the same odds, but other matches, which no record can prove
+    #[arg(long, conflicts_with = "out")]
+    pub(crate) quick_chance: bool,
     /// Print the results as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -139,7 +144,8 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The id of a game: see `magnat games`
     pub(crate) game: String,
-    /// Two or more bots, separated by commas: levels, styles, or searches such as tree:2000
+    /// Two or more bots, separated by commas: levels, styles, searches such as tree:2000, or programs of your own such as
+    /// "cmd:python3 my_bot.py"
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
     /// How many matches, rounded up to whole deals
@@ -152,7 +158,41 @@ pub(crate) struct ArenaArgs {
     /// Stop as soon as it is clear whether the first of two bots is ELO0 or ELO1 points stronger
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     pub(crate) sprt: Option<(f64, f64)>,
+    /// How many seconds a program of your own may think about a decision
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub(crate) patience: u64,
     /// Print the results as one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Look for fixed habits that beat a bot: one stranger against a table full of it, on paired deals
+///
+/// The stranger sits in every seat of every deal once, and all tricks play the same deals. The exit code says nothing about
+/// strength.
+#[derive(Args, Debug)]
+#[command(after_help = examples(&["magnat tricks GAME", "magnat tricks GAME --against normal --games 2000 --seats 3,SEATS", "magnat tricks GAME --tricks random,easy --json"]))]
+pub(crate) struct TricksArgs {
+    /// The id of a game: see `magnat games`
+    pub(crate) game: String,
+    /// Who fills the table: a level, or a search such as tree:2000
+    #[arg(long, value_name = "BOT", default_value = "hard")]
+    pub(crate) against: String,
+    /// The strangers, separated by commas [default: all styles of the game]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    pub(crate) tricks: Vec<String>,
+    /// How many matches of each trick, rounded up to whole deals
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How many seats, separated by commas [default: every number the game allows]
+    #[arg(long, value_name = "N", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) seats: Vec<i64>,
+    /// Set an option; OPTION=@FILE takes the value from a file
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub(crate) set: Vec<String>,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+    /// Print one JSON object per number of seats
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -20,7 +20,7 @@ struct Chapter {
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Telling {
+pub(crate) enum Spoken {
     /// A new chapter begins.
     Heading(String),
     Sentence(String),
@@ -60,14 +60,14 @@ impl Story {
     }
 
     /// The log: what past chapters keep and all of the running one; all of everything once the match is over.
-    pub(crate) fn lines(&self, texts: &Texts, over: bool) -> Vec<Telling> {
+    pub(crate) fn lines(&self, texts: &Texts, over: bool) -> Vec<Spoken> {
         let mut lines = Vec::new();
         let mut headings = Headings::default();
         for (at, chapter) in self.chapters.iter().enumerate() {
             let running = at + 1 == self.chapters.len();
-            lines.extend(headings.next(chapter.number, texts).map(Telling::Heading));
+            lines.extend(headings.next(chapter.number, texts).map(Spoken::Heading));
             let sentences = if over || running { &chapter.told } else { &chapter.kept };
-            lines.extend(sentences.iter().cloned().map(Telling::Sentence));
+            lines.extend(sentences.iter().cloned().map(Spoken::Sentence));
         }
         lines
     }
@@ -135,10 +135,10 @@ mod tests {
         }
     }
 
-    fn sentences(lines: &[Telling]) -> Vec<String> {
-        let sentence = |line: &Telling| match line {
-            Telling::Heading(_) => None,
-            Telling::Sentence(sentence) => Some(sentence.clone()),
+    fn sentences(lines: &[Spoken]) -> Vec<String> {
+        let sentence = |line: &Spoken| match line {
+            Spoken::Heading(_) => None,
+            Spoken::Sentence(sentence) => Some(sentence.clone()),
         };
         lines.iter().filter_map(sentence).collect()
     }

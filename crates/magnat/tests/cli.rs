@@ -152,6 +152,25 @@ fn simulations_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn tricks_are_tried_at_every_number_of_seats() {
+    let place = Place::new("tricks");
+    for game in catalog::games() {
+        let (id, most) = (game.about().id, game.about().most_seats);
+        let lines = place.ok(&format!("tricks {id} --against policy --games 6 --json"));
+        for (line, seats) in lines.lines().zip(game.about().least_seats..=most) {
+            let report: Value = serde_json::from_str(line).expect("a line is JSON");
+            assert_eq!((&report["game"], &report["seats"]), (&id.into(), &seats.into()));
+            let tried = report["tricks"].as_array().expect("a list").iter().map(|result| &result["trick"]);
+            assert_eq!(tried.collect::<Vec<_>>(), game.styles());
+        }
+        assert_eq!(lines.lines().count(), usize::from(most - game.about().least_seats + 1));
+        let told = place.ok(&format!("tricks {id} --against easy --tricks random --games 2 --seats {most}"));
+        assert!(told.contains("one stranger against easy") && told.contains("a fair share is"), "{told}");
+        assert!(place.fails(&format!("tricks {id} --seats 99")).1.contains("seats, not 99"));
+    }
+}
+
+#[test]
 fn records_are_written_verified_and_replayed() {
     let place = Place::new("records");
     for id in ids() {
@@ -487,6 +506,36 @@ fn a_match_is_played_line_by_line() {
         assert!(out.contains("You are Ola.") && !text::is_raw(&out.replace("{\"type\"", "")), "{out}");
         let ended = out.rfind(" win").or(out.rfind("Nobody wins"));
         assert!(ended.is_some(), "{id} is not played to its end: {}", &out[out.len().saturating_sub(500)..]);
+    }
+}
+
+/// A terminal has no clock: where an agreed time ends a match, whoever plays says when it is over.
+#[test]
+fn the_agreed_time_is_over_when_people_say_so() {
+    const OPTION: &str = "time_limit_min";
+    let place = Place::new("ring");
+    let games = catalog::games().iter().map(|game| game.about());
+    let timed: Vec<&str> = games
+        .filter(|about| about.options.iter().any(|spec| spec.id == OPTION))
+        .map(|about| about.id)
+        .collect();
+    assert!(!timed.is_empty(), "some game has such a clock");
+    for id in timed {
+        let run = |typed: &str, set: &str| {
+            let output = place.typed(&format!("play {id} --seed 4 --bots easy {set}"), typed);
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+            text(&output.stdout)
+        };
+        let autos = "auto\n".repeat(40);
+        let rung = run(&format!("ring\n{autos}"), &format!("--set {OPTION}=10"));
+        assert!(rung.contains("The agreed time is over") && rung.contains("Time is up"), "{rung}");
+        assert!(
+            rung.contains("Type save or save FILE"),
+            "the round is finished and the game is over: {rung}"
+        );
+        let without = run(&format!("ring\n{autos}"), "");
+        assert!(!without.contains("The agreed time is over"), "{without}");
+        assert!(without.contains("You have left the table."), "it goes on for longer: {without}");
     }
 }
 

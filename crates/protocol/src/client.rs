@@ -1,4 +1,4 @@
-use crate::{ActId, Clock, Secret, TableCode};
+use crate::{ActId, Clock, Look, Secret, TableCode};
 use engine::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,13 @@ pub enum ClientMessage {
     },
     /// The host starts the match.
     Start {},
+    /// The host starts the match with those who are there: free seats vanish, and who sits behind them moves up. Everybody
+    /// is welcomed anew.
+    StartFewer {},
+    /// Says how one looks: freely before the match, afterwards once and only who has not done so before.
+    SetLook {
+        look: Look,
+    },
     Chat {
         text: String,
     },
@@ -65,6 +72,13 @@ pub enum ClientMessage {
     },
     /// Asks the bot for advice.
     Hint {},
+    /// A coach in the client asks for the same. It uses up nothing of what the player may ask, and where there is nothing to
+    /// say it gets no answer.
+    Weigh {},
+    /// Somebody reads what the game is about. At a table of one person the bots wait until they have read it, or move.
+    Reading {
+        reading: bool,
+    },
     /// Takes the own last action back: at once while nothing was revealed, otherwise by consent of all.
     Undo {},
     /// Proposes something all people at the table must agree to.

@@ -1,7 +1,10 @@
 //! Requests and answers outside the socket.
 
 use crate::{Frame, RecordId, Secret, Stage, Standing, TableCode, TableSetup};
-use engine::{OptionValue, OptionValues, Outcome, Panel, Seat, SeatSet, Sketch, Summary, Turn, Voice};
+use engine::{
+    CheckedEntry, OptionValue, OptionValues, Outcome, Outlook, Panel, Reason, Seat, SeatSet, Sketch, Summary,
+    Turn, Voice,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,6 +30,20 @@ pub struct JoinTable {
     /// A particular seat, or the first free one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+}
+
+/// `PUT /api/tables/{code}/options`: the host changes the house rules before the match. Whoever was ready is asked anew.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetOptions {
+    /// The secret of the host's seat; a browser with a session may leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+    /// Options that differ from the rulebook; the rest take their defaults.
+    pub options: OptionValues,
+    /// Whether books kept by hand are checked at once: see `TableSetup`. Without it, that stays as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub check_books: Option<bool>,
 }
 
 /// Which match is looked back at or gone on with.
@@ -182,7 +199,7 @@ pub struct LessonTry {
 }
 
 /// What became of an answer. Nothing is kept of it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct LessonAnswer {
     pub right: bool,
     /// The rule that forbids the action, if one does: then nothing has happened.
@@ -191,6 +208,10 @@ pub struct LessonAnswer {
     pub best: Option<Value>,
     /// Of a puzzle: the chance to win with the right answer, and with the best of all others.
     pub chances: Option<[f64; 2]>,
+    /// Of a puzzle: what speaks for the right answer and against the best of all others, where playouts show it.
+    pub reason: Option<Reason>,
+    /// What the right answer leads to, told after a legal answer.
+    pub outlook: Option<Outlook>,
     /// What the action led to.
     pub frame: Option<Frame>,
 }
@@ -396,6 +417,9 @@ pub struct ReplayView {
     /// step 0. It is the truth, also about what these eyes could not see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scores: Vec<ScorePoint>,
+    /// How it ended and why, as these eyes saw it; only of a finished match, where the window begins with step 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<Summary>,
 }
 
 /// One step of a replay, and how things stood after it.
@@ -415,6 +439,8 @@ pub struct ReplayFrame {
     pub turn: Turn,
     /// Whom the others waited for.
     pub awaited: SeatSet,
+    /// How everybody stood, in truth.
+    pub scores: Vec<i64>,
     /// What these eyes were told about the moment.
     pub voice: Voice,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -453,6 +479,9 @@ pub struct StoryLine {
     /// What the story keeps of them once the chapter is over, as in a frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub later: Option<Vec<Value>>,
+    /// Nothing happened here: what came after this step was taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub taken_back: bool,
 }
 
 /// `GET /api/tables/{code}/story?seat=`: all that one pair of eyes was shown of a match, and may still remember of it. The
@@ -468,6 +497,9 @@ pub struct StoryView {
     /// How it ended and why, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub summary: Option<Summary>,
+    /// What this seat has booked by hand, beside what is right: at tables that check it at once, and at all once it is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checked: Vec<CheckedEntry>,
 }
 
 /// The scores after one step, in seat order.

@@ -19,15 +19,37 @@ const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const SHORT: usize = 6;
 const LONG: usize = 10;
 
+/// Takes small letters too, and dashes and blanks between them: people type what they hear.
+fn as_typed(text: &str) -> String {
+    text.replace(|letter: char| letter == '-' || letter.is_whitespace(), "").to_ascii_uppercase()
+}
+
 impl TableCode {
+    /// How the codes of tables begin that exist on one device only, without a server. No server gives such a code.
+    pub const LOCAL: &str = "HERE";
+
     /// The code made of these random bytes, for a table that everybody may find.
     pub fn from_random(bytes: [u8; SHORT]) -> TableCode {
-        TableCode::spelled(&bytes)
+        TableCode::spelled(&bytes).elsewhere()
     }
 
     /// The same for one that nobody is to guess.
     pub fn private(bytes: [u8; LONG]) -> TableCode {
-        TableCode::spelled(&bytes)
+        TableCode::spelled(&bytes).elsewhere()
+    }
+
+    /// The code of a table of one device.
+    pub fn local(bytes: [u8; LONG]) -> TableCode {
+        let spelled = TableCode::spelled(&bytes).0;
+        TableCode(format!("{}{}", TableCode::LOCAL, &spelled[TableCode::LOCAL.len()..]))
+    }
+
+    pub fn is_local(&self) -> bool {
+        self.0.len() == LONG && self.0.starts_with(TableCode::LOCAL)
+    }
+
+    fn elsewhere(self) -> TableCode {
+        if self.0.starts_with(TableCode::LOCAL) { TableCode(format!("A{}", &self.0[1..])) } else { self }
     }
 
     fn spelled(bytes: &[u8]) -> TableCode {
@@ -42,10 +64,8 @@ impl TableCode {
 impl TryFrom<String> for TableCode {
     type Error = BadId;
 
-    /// Takes small letters too, and dashes and blanks between them: people type what they hear.
     fn try_from(text: String) -> Result<TableCode, BadId> {
-        let text =
-            text.replace(|letter: char| letter == '-' || letter.is_whitespace(), "").to_ascii_uppercase();
+        let text = as_typed(&text);
         let known =
             [SHORT, LONG].contains(&text.len()) && text.bytes().all(|letter| LETTERS.contains(&letter));
         known.then_some(TableCode(text)).ok_or(BadId("a table code has six or ten letters and digits"))
@@ -61,6 +81,48 @@ impl From<TableCode> for String {
 impl fmt::Display for TableCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+/// What a participant of a tournament types to be themselves on any device: eight letters and digits of the same alphabet.
+/// It never shows itself in logs.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct PersonalCode(String);
+
+const PERSONAL: usize = 8;
+
+impl PersonalCode {
+    pub fn from_random(bytes: [u8; PERSONAL]) -> PersonalCode {
+        PersonalCode(TableCode::spelled(&bytes).0)
+    }
+
+    /// The letters. Only for handing the code to its owner and for what follows from it.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for PersonalCode {
+    type Error = BadId;
+
+    fn try_from(text: String) -> Result<PersonalCode, BadId> {
+        let text = as_typed(&text);
+        let known = text.len() == PERSONAL && text.bytes().all(|letter| LETTERS.contains(&letter));
+        known.then_some(PersonalCode(text)).ok_or(BadId("a personal code has eight letters and digits"))
+    }
+}
+
+impl From<PersonalCode> for String {
+    fn from(code: PersonalCode) -> String {
+        code.0
+    }
+}
+
+impl fmt::Debug for PersonalCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PersonalCode(…)")
     }
 }
 
@@ -177,6 +239,29 @@ mod tests {
                 .into_iter()
                 .all(|text| TableCode::try_from(text.to_owned()).is_err())
         );
+    }
+
+    #[test]
+    fn no_server_gives_the_code_of_a_table_of_one_device() {
+        let here = [7, 4, 15, 4, 1, 2, 3, 4, 5, 6];
+        assert_eq!(TableCode::spelled(&here).as_str(), "HEREBCDEFG");
+        let (local, private) = (TableCode::local(here), TableCode::private(here));
+        assert_eq!((local.as_str(), local.is_local()), ("HEREBCDEFG", true));
+        assert_eq!((private.as_str(), private.is_local()), ("AEREBCDEFG", false));
+        assert_eq!(TableCode::local([0; 10]).as_str(), "HEREAAAAAA");
+        assert!(!TableCode::from_random([7, 4, 15, 4, 1, 2]).as_str().starts_with(TableCode::LOCAL));
+    }
+
+    #[test]
+    fn personal_codes_are_typed_like_others_and_do_not_show_themselves() {
+        let code = PersonalCode::from_random([1, 2, 3, 4, 5, 6, 7, 40]);
+        assert_eq!(code.expose().len(), 8);
+        let typed = format!("{}-{}", &code.expose()[..4].to_lowercase(), &code.expose()[4..]);
+        assert_eq!(PersonalCode::try_from(typed), Ok(code.clone()));
+        assert_eq!(format!("{code:?}"), "PersonalCode(…)");
+        for wrong in ["", "ABCDEFG", "ABCDEFGHJ", "ABCDEFG0", "ABCDEFGI"] {
+            assert!(PersonalCode::try_from(wrong.to_owned()).is_err(), "{wrong}");
+        }
     }
 
     #[test]

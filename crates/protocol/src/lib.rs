@@ -7,6 +7,7 @@
 mod client;
 pub mod http;
 mod ids;
+mod look;
 mod plain;
 mod schema;
 mod server;
@@ -14,7 +15,8 @@ mod table;
 pub mod tournament;
 
 pub use client::{ClientMessage, Proposal};
-pub use ids::{ActId, BadId, RecordId, Secret, TableCode};
+pub use ids::{ActId, BadId, PersonalCode, RecordId, Secret, TableCode};
+pub use look::{Badge, Colour, Look};
 pub use plain::plain_text;
 pub use schema::{components, game_typescript, typescript};
 pub use server::{

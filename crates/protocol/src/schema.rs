@@ -4,10 +4,11 @@
 use crate::http::{
     Addresses, BringKept, ContinueTable, CreateTable, GameList, Hook, JoinTable, LessonAnswer, LessonList,
     LessonTry, LessonView, OpenSession, OwnSeats, Problem, PushKey, RecordKept, RenewSeat, ReplayView,
-    Review, Rulebook, Seated, SecretLink, SessionView, SetHook, StoryView, TableList, YourTurn,
+    Review, Rulebook, Seated, SecretLink, SessionView, SetHook, SetOptions, StoryView, TableList, YourTurn,
 };
 use crate::tournament::{
-    CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade, TournamentView,
+    AbsentPeople, CardsView, CreateTournament, EnterResults, JoinTournament, PauseTables, SetAway,
+    SetParticipants, TellAll, TournamentJoined, TournamentMade, TournamentView,
 };
 use crate::{ClientMessage, PROTOCOL_VERSION, ServerMessage};
 use schemars::generate::SchemaSettings;
@@ -45,6 +46,7 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<SecretLink>();
     generator.subschema_for::<RenewSeat>();
     generator.subschema_for::<SetHook>();
+    generator.subschema_for::<SetOptions>();
     generator.subschema_for::<PushKey>();
     generator.subschema_for::<YourTurn>();
     generator.subschema_for::<Review>();
@@ -55,6 +57,11 @@ pub fn components() -> Map<String, Value> {
     generator.subschema_for::<EnterResults>();
     generator.subschema_for::<SetAway>();
     generator.subschema_for::<SetParticipants>();
+    generator.subschema_for::<JoinTournament>();
+    generator.subschema_for::<PauseTables>();
+    generator.subschema_for::<TellAll>();
+    generator.subschema_for::<TournamentJoined>();
+    generator.subschema_for::<AbsentPeople>();
     generator.take_definitions(true).into_iter().collect()
 }
 
@@ -62,7 +69,7 @@ pub fn components() -> Map<String, Value> {
 pub fn typescript() -> String {
     let mut out = made_from("crates/protocol");
     let _ = writeln!(out, "\nexport const PROTOCOL_VERSION = {PROTOCOL_VERSION};");
-    write_types(&mut out, components());
+    write_types(&mut out, components(), Comments::InOneLine);
     out
 }
 
@@ -76,7 +83,7 @@ pub fn game_typescript(game: &str, schemas: Map<String, Value>) -> String {
         let names = join(shared.keys().cloned(), ", ");
         let _ = writeln!(out, "\nimport type {{ {names} }} from '$lib/wire';");
     }
-    write_types(&mut out, own);
+    write_types(&mut out, own, Comments::Tall);
     out
 }
 
@@ -86,12 +93,20 @@ fn made_from(folder: &str) -> String {
     )
 }
 
-fn write_types(out: &mut String, schemas: Map<String, Value>) {
+/// How comments of one line stand above their types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Comments {
+    /// The protocol has so many types that its file would be too long otherwise.
+    InOneLine,
+    Tall,
+}
+
+fn write_types(out: &mut String, schemas: Map<String, Value>, comments: Comments) {
     let mut schemas: Vec<(String, Value)> = schemas.into_iter().collect();
     schemas.sort_by(|a, b| a.0.cmp(&b.0));
     for (name, schema) in schemas {
         out.push('\n');
-        comment(out, &schema, "");
+        comment(out, &schema, "", comments);
         let _ = writeln!(out, "export type {name} = {};", type_of(&schema));
     }
 }
@@ -168,8 +183,12 @@ fn object_type(fields: &Map<String, Value>) -> String {
     }
 }
 
-fn comment(out: &mut String, schema: &Value, indent: &str) {
+fn comment(out: &mut String, schema: &Value, indent: &str, comments: Comments) {
     if let Some(text) = schema.get("description").and_then(Value::as_str) {
+        if comments == Comments::InOneLine && text.lines().count() == 1 {
+            let _ = writeln!(out, "{indent}/** {text} */");
+            return;
+        }
         let lines = text.lines().map(|line| format!("{indent} * {line}\n"));
         let _ = write!(out, "{indent}/**\n{}{indent} */\n", lines.collect::<String>());
     }

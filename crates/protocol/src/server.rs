@@ -1,5 +1,5 @@
 use crate::{ActId, Proposal, TableChange, TableCode, TableInfo};
-use engine::{Form, JsonText, Outcome, Outlook, Seat, SeatSet, Sketch, Turn, Voice};
+use engine::{Form, JsonText, Outcome, Outlook, Reason, Seat, SeatSet, Sketch, Turn, Voice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,13 +36,21 @@ pub enum ServerMessage {
     Vote {
         open: Option<VoteView>,
     },
-    /// Somebody said no to the proposal that was open, or withdrew it.
+    /// Somebody said no to the proposal that was open.
     Declined {
+        seat: Seat,
+    },
+    /// Whoever made the proposal withdrew it.
+    Withdrawn {
         seat: Seat,
     },
     /// Steps were taken back, as this seat wished. A frame shows where that leads.
     TakenBack {
         seat: Seat,
+    },
+    /// Whoever runs the tournament says something to all tables.
+    Announced {
+        text: String,
     },
     /// The match is over: everything needed to check its chance.
     Receipt(Receipt),
@@ -130,8 +138,8 @@ pub enum RefusedWhy {
     NotYours {},
     /// Not at this stage of the table.
     NotNow { detail: String },
-    /// Too much in too short a time: slow down.
-    TooFast {},
+    /// Too much in too short a time. After this long there is room for one more.
+    TooFast { again_ms: u64 },
     /// At a table of a tournament, that is for its organiser alone.
     Organiser {},
     /// There was so much of it at this table that no more is taken.
@@ -169,6 +177,9 @@ pub struct HintView {
     /// What it leads to.
     #[serde(default)]
     pub outlook: Outlook,
+    /// What speaks for it and against the next best one, where playouts show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
     /// The other actions the bot thought of, best first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<WeighedAction>,
@@ -180,6 +191,9 @@ pub struct WeighedAction {
     pub action: Value,
     /// Estimated chance to win with it, 0 to 1.
     pub win_chance: f64,
+    /// What it leads to; told of the next best one only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outlook: Option<Outlook>,
 }
 
 /// What an action would lead to, or the rule that forbids it. Nothing has happened.

@@ -1,4 +1,4 @@
-use crate::TableCode;
+use crate::{Badge, Colour, TableCode};
 use engine::{OptionValues, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,10 @@ pub struct TableSetup {
     /// Whether people may ask a bot for advice.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub advice: bool,
+    /// Whether players who keep books by hand are told at once if an entry is wrong, and what would be right; otherwise
+    /// after the match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub check_books: bool,
     /// The tournament this table belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TableCode>,
@@ -39,6 +43,7 @@ impl TableSetup {
             privacy: Privacy::default(),
             chat: yes(),
             advice: yes(),
+            check_books: false,
             tournament: None,
         }
     }
@@ -111,6 +116,14 @@ pub struct SeatInfo {
     pub seat: Seat,
     pub player: PlayerKind,
     pub ready: bool,
+    /// No two seats of a table have the same.
+    #[serde(default)]
+    pub colour: Colour,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub badge: Option<Badge>,
+    /// Whether they look like this until the match is over: they chose it, or have made a move as they are.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub look_kept: bool,
     /// Whether this seat has added randomness of its own to the match.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub entropy_given: bool,
@@ -132,6 +145,9 @@ pub struct TableInfo {
     /// Whether people without a seat may watch the match. Before it begins anybody may look in, to take a seat.
     #[serde(default = "yes")]
     pub watchable: bool,
+    /// The tournament has the result of this table from elsewhere: what is played here no longer counts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub voided: bool,
     /// SHA-256 of the secret the server committed to before anybody sat down.
     pub commitment: String,
     /// The match begins in a moment, once everybody who is there has added their randomness. Nothing can be changed any
@@ -148,6 +164,12 @@ pub struct TableInfo {
     /// How many steps were taken over from another match, which this one goes on with; none where it began by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_over: Option<u32>,
+    /// Whom the match waits for, where anybody may watch it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awaited: Vec<Seat>,
+    /// The places of all seats, from 1, once the match is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranks: Vec<u8>,
 }
 
 /// What changes about a table while people are around it. The rest, a board of 64 KB perhaps, is told once: in the welcome.
@@ -158,6 +180,8 @@ pub struct TableChange {
     pub host_seat: Option<Seat>,
     pub watchers: u32,
     pub watchable: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub voided: bool,
     /// That of the setup, which people can change.
     pub clock: Clock,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -172,11 +196,22 @@ pub struct TableChange {
 impl TableInfo {
     /// The table as it is after a change.
     pub fn apply(&mut self, change: TableChange) {
-        let TableChange { stage, seats, host_seat, watchers, watchable, clock, beginning, rematch, words } =
-            change;
+        let TableChange {
+            stage,
+            seats,
+            host_seat,
+            watchers,
+            watchable,
+            voided,
+            clock,
+            beginning,
+            rematch,
+            words,
+        } = change;
         (self.stage, self.seats, self.host_seat, self.beginning) = (stage, seats, host_seat, beginning);
         (self.watchers, self.watchable, self.setup.clock, self.rematch) =
             (watchers, watchable, clock, rematch);
+        self.voided = voided;
         if !words.is_empty() {
             self.words = words;
         }

@@ -1,6 +1,6 @@
 //! Requests and answers about tournaments: several tables, several games, one order at the end.
 
-use crate::{Clock, Secret, Stage, TableCode};
+use crate::{Clock, Look, PersonalCode, Secret, Stage, TableCode};
 use engine::OptionValues;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,9 +32,27 @@ pub struct TournamentSetup {
     /// What each wrong entry of a card kept by hand costs, 0 to 100; 0 in games that keep no books.
     #[serde(default)]
     pub penalty: u8,
+    /// Whether those who keep books by hand are told at once if an entry is wrong: see `TableSetup`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub check_books: bool,
     /// The level of bots that take the empty chairs at tables with fewer than `seats` people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fill: Option<String>,
+    #[serde(default)]
+    pub door: TournamentDoor,
+}
+
+/// How people come in who have no link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TournamentDoor {
+    /// Not at all: everybody needs their link or their personal code.
+    #[default]
+    Closed,
+    /// Whoever has the code of the tournament takes a name of the list that nobody has taken.
+    Listed,
+    /// The same, and until the first stage they may add a name.
+    Open,
 }
 
 fn three() -> u8 {
@@ -75,7 +93,7 @@ pub enum TournamentSeating {
 #[serde(deny_unknown_fields)]
 pub struct CreateTournament {
     pub setup: TournamentSetup,
-    /// 3 to 200 names, all different.
+    /// 3 to 200 names, all different; fewer where people add theirs.
     pub participants: Vec<String>,
 }
 
@@ -115,6 +133,9 @@ pub struct TournamentView {
     pub standings: Vec<PlaceLine>,
     /// The sums that results of this game have beside place and score.
     pub figures: Vec<String>,
+    /// What whoever runs it said last; nothing where they took it back.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub message: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -128,9 +149,53 @@ pub struct ParticipantLine {
     /// Where they sit now, while results of that table are not in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableCode>,
-    /// For the organiser: what belongs into their personal link.
+    /// Somebody came as this participant: nobody else takes the name without its code.
+    #[serde(default)]
+    pub taken: bool,
+    /// How they look. Others may look the same here: there are more people than colours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<Look>,
+    /// For the organiser: what this participant's code opens. None where they took the name themselves, and have a code of
+    /// their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
+    /// For the organiser: the code for their slip.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<PersonalCode>,
+}
+
+/// `POST /api/tournaments/{code}/join`: comes as one of those who take part.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum JoinTournament {
+    /// With the code of their slip.
+    Code(PersonalCode),
+    /// Under a name that nobody has taken.
+    Name(String),
+}
+
+/// The answer, also kept for the browser.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TournamentJoined {
+    pub participant: u16,
+    /// Opens the tournament and every seat in it.
+    pub secret: Secret,
+    /// What they type to be themselves on another device. Told once, to whoever took a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<PersonalCode>,
+}
+
+/// What becomes of those who are not there when a stage starts: `?absent=`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AbsentPeople {
+    /// They are seated, and their tables wait.
+    #[default]
+    Wait,
+    /// They are seated, and bots play until they come.
+    Bots,
+    /// They are marked as away and get no seat.
+    Away,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -153,6 +218,10 @@ pub struct StageTable {
     pub live: Option<LiveTable>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Vec<ResultLine>>,
+    /// What is known beyond the results, for each participant in the order of their seats: the figures that
+    /// [`TournamentView::figures`] names. Empty where the game names none or none were kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<Vec<Option<i64>>>,
     /// Whether the results were typed in.
     pub by_hand: bool,
     /// Whether what is stored of it cannot be opened. Its results can be typed in.
@@ -202,7 +271,13 @@ pub struct PlaceLine {
     pub points: i32,
     pub profits: i32,
     pub first_places: u32,
+    /// The best result of one game, if any was played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub best_profit: Option<i32>,
     pub bankruptcies: u32,
+    /// Profit in games with those who are equal in all the rest, less theirs.
+    #[serde(default)]
+    pub together: i32,
     /// The profit in the final, of those who played it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_profit: Option<i32>,
@@ -229,6 +304,20 @@ pub struct SetParticipants {
 #[serde(deny_unknown_fields)]
 pub struct SetAway {
     pub away: bool,
+}
+
+/// `PUT /api/tournaments/{code}/pause`: whether all tables under way stand still.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PauseTables {
+    pub paused: bool,
+}
+
+/// `PUT /api/tournaments/{code}/message`: what everybody is told, at their tables too. Empty to take it back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TellAll {
+    pub text: String,
 }
 
 /// `GET /api/tournaments/{code}/cards?lang=`: what is written about everybody, to be printed.

@@ -38,6 +38,8 @@ impl Room {
         }
         let made = |game: &mut dyn AnyMatch| game.submit(seat, action);
         let seq = self.make(seat, Some(id.clone()), at, made).map_err(refused)?;
+        // Whoever moves has read enough.
+        self.set_reading(conn, false);
         at.tell(conn, ServerMessage::Ack { id, seq });
         self.play_on(current, at);
         Ok(())
@@ -72,6 +74,11 @@ impl Room {
         let still_asked = self.places.get(seat.index()).is_some_and(|place| place.bot().is_some());
         let current = self.running().map(|playing| playing.course.game.seq());
         if current != Some(seq) || !still_asked {
+            return;
+        }
+        if self.is_read_to() {
+            // Asked before the reading began: it is asked again afterwards.
+            self.playing_mut().expect("it is running").asked.bots_at = None;
             return;
         }
         match self.make(seat, None, at, |game| game.submit(seat, action)) {
@@ -170,12 +177,20 @@ impl Room {
         self.broadcast(from, at);
     }
 
-    /// The seats of bots that must move.
+    /// The seats of bots that must move. Where many may act they are asked one by one. But somebody who may act and whom
+    /// nobody waits for may also do nothing: then those are asked without whom nothing goes on.
     fn bots_asked(&self) -> SeatSet {
-        let Some(playing) = self.running() else { return SeatSet::EMPTY };
-        let asked = match playing.course.game.turn() {
+        let Some(playing) = self.running().filter(|_| !self.is_read_to()) else { return SeatSet::EMPTY };
+        let game = &playing.course.game;
+        let asked = match game.turn() {
             Turn::Sealed(seats) => seats,
-            Turn::One(_) | Turn::Open(_) => playing.course.game.ask().into_iter().collect(),
+            Turn::One(seat) => SeatSet::one(seat),
+            Turn::Open(_) => {
+                let (next, awaited) = (game.ask(), game.awaited());
+                let is_free =
+                    |seat: &Seat| !awaited.contains(*seat) && self.places[seat.index()].bot().is_none();
+                if next.as_ref().is_some_and(is_free) { awaited } else { next.into_iter().collect() }
+            }
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
         };
         asked.iter().filter(|seat| self.places[seat.index()].bot().is_some()).collect()
@@ -240,20 +255,36 @@ impl Room {
             return Err(RefusedWhy::NotNow { detail: "this table plays without advice".into() });
         }
         self.talk(conn, at)?;
-        let asked = self.running().filter(|playing| playing.course.game.turn().includes(seat));
-        let playing = asked.ok_or_else(|| RefusedWhy::NotNow { detail: "it is not your turn".into() })?;
-        let (seq, sight) = (playing.course.game.seq(), playing.course.game.sight(seat));
-        at.ask(Output::Advise { conn, seq, sight });
-        Ok(())
+        let asked = self.advise(conn, seat, at);
+        if asked { Ok(()) } else { Err(RefusedWhy::NotNow { detail: "it is not your turn".into() }) }
     }
 
-    pub(crate) fn advised(&mut self, conn: ConnId, hint: HintView, at: &mut Moment) {
+    /// A coach asks for each decision and is never refused anything: nobody pressed a button.
+    pub(crate) fn weigh(&mut self, conn: ConnId, seat: Seat, at: &mut Moment) {
+        let known = self.conns.get_mut(&conn).filter(|_| self.setup.advice);
+        if known.is_some_and(|known| known.coach.take(at.now_ms)) {
+            self.advise(conn, seat, at);
+        }
+    }
+
+    /// Asks a bot what it would do in this seat, if there is something to do.
+    fn advise(&self, conn: ConnId, seat: Seat, at: &mut Moment) -> bool {
+        let asked = self.running().filter(|playing| playing.course.game.turn().includes(seat));
+        let Some(game) = asked.map(|playing| &playing.course.game) else { return false };
+        at.ask(Output::Advise { conn, seq: game.seq(), sight: game.sight(seat) });
+        true
+    }
+
+    pub(crate) fn advised(&mut self, conn: ConnId, mut hint: HintView, at: &mut Moment) {
         let game = self.running().map(|playing| &playing.course.game);
         let Some(game) = game.filter(|game| game.seq() == hint.seq) else { return };
         let Some(seat) = self.conns.get(&conn).and_then(|known| known.seat) else { return };
-        if let Ok(outlook) = game.consider(seat, &hint.action) {
-            at.tell(conn, ServerMessage::Hint(HintView { outlook, ..hint }));
+        let Ok(outlook) = game.consider(seat, &hint.action) else { return };
+        hint.outlook = outlook;
+        if let Some(next) = hint.others.first_mut() {
+            next.outlook = game.consider(seat, &next.action).ok();
         }
+        at.tell(conn, ServerMessage::Hint(hint));
     }
 }
 

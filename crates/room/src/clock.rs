@@ -90,7 +90,8 @@ impl Room {
     /// When the move that the rules make for somebody is due.
     pub(crate) fn forced_ms(&self) -> Option<u64> {
         let playing = self.running()?;
-        playing.asked.forced.filter(|(seq, _)| *seq == playing.course.game.seq()).map(|(_, due_ms)| due_ms)
+        let asked = playing.asked.forced.filter(|_| !self.is_read_to());
+        asked.filter(|(seq, _)| *seq == playing.course.game.seq()).map(|(_, due_ms)| due_ms)
     }
 
     /// The seats whose time is over.

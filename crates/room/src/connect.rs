@@ -6,7 +6,7 @@ use crate::limit::Bucket;
 use crate::moment::Moment;
 use crate::room::{Conn, Room};
 use engine::Seat;
-use protocol::{Bye, ClientMessage, PROTOCOL_VERSION, Refused, RefusedWhy, Secret, ServerMessage};
+use protocol::{Bye, ClientMessage, Refused, RefusedWhy, Secret, ServerMessage};
 
 /// Somebody this long away, while others wait, is replaced by a bot until they return.
 const ABANDONED_MS: u64 = 60_000;
@@ -42,15 +42,13 @@ impl Room {
             self.conns.remove(&devices[0]);
             at.close(devices[0], Bye::Gone);
         }
-        self.conns.insert(conn, Conn { seat, sketch, talk: Bucket::new(self.limits.talk) });
+        let talk = Bucket::new(self.limits.talk);
+        self.conns.insert(conn, Conn { seat, sketch, talk, coach: talk, reading: false });
         if let Some(seat) = seat {
             self.present(seat, at);
         }
         self.found_again(at);
-        let mut table = self.info();
-        self.count_down(&mut table.seats, at.now_ms);
-        let welcome = ServerMessage::Welcome { protocol: PROTOCOL_VERSION, seat, table };
-        at.tell(conn, welcome);
+        at.tell(conn, self.welcome(seat, at.now_ms));
         if self.setup.chat {
             for line in &self.chat {
                 at.tell(conn, ServerMessage::Chat(line.clone()));
@@ -97,8 +95,9 @@ impl Room {
                 Ok(())
             }
             (_, None) => Err(RefusedWhy::NotYours {}),
-            (_, Some(seat)) if !self.seat_credit[seat.index()].take(at.now_ms) => Err(RefusedWhy::TooFast {}),
-            (message, Some(seat)) => self.seated_message(conn, seat, message, at),
+            (message, Some(seat)) => self.seat_credit[seat.index()]
+                .spend(at.now_ms)
+                .and_then(|()| self.seated_message(conn, seat, message, at)),
         };
         if let Err(why) = done {
             at.tell(conn, ServerMessage::Refused(Refused { id, why }));
@@ -115,7 +114,10 @@ impl Room {
         match message {
             ClientMessage::Act { id, seq, action } => self.act(conn, seat, id, seq, &action, at),
             ClientMessage::Consider { seq, action } => self.consider(conn, seat, seq, action, at),
-            ClientMessage::Hint {} | ClientMessage::Undo {} | ClientMessage::Propose { .. }
+            ClientMessage::Hint {}
+            | ClientMessage::Weigh {}
+            | ClientMessage::Undo {}
+            | ClientMessage::Propose { .. }
                 if self.setup.tournament.is_some() =>
             {
                 Err(RefusedWhy::Organiser {})
@@ -125,9 +127,19 @@ impl Room {
             }
             ClientMessage::Ready { ready } => self.set_ready(seat, ready, at),
             ClientMessage::Start {} => self.start(seat, at),
+            ClientMessage::StartFewer {} => self.start_fewer(seat, at),
+            ClientMessage::SetLook { look } => self.set_look(seat, look, at),
             ClientMessage::Chat { text } => self.say(conn, seat, &text, at),
             ClientMessage::React { reaction } => self.react(conn, seat, &reaction, at),
             ClientMessage::Hint {} => self.ask_hint(conn, seat, at),
+            ClientMessage::Weigh {} => {
+                self.weigh(conn, seat, at);
+                Ok(())
+            }
+            ClientMessage::Reading { reading } => {
+                self.set_reading(conn, reading);
+                Ok(())
+            }
             ClientMessage::Undo {} => self.undo(seat, at),
             ClientMessage::Propose { proposal } => self.propose(seat, proposal, at),
             ClientMessage::Vote { agree } => self.cast(seat, agree, at),
@@ -150,7 +162,8 @@ impl Room {
 
     /// The seat this secret opens. Every seat is compared, each in constant time.
     pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
-        let opens = |place: &crate::seat::Place| place.person().is_some_and(|p| p.secret_hash.opens(secret));
+        let opens =
+            |place: &crate::seat::Place| place.person().is_some_and(|person| person.is_opened_by(secret));
         let mut found = None;
         for (place, at) in self.places.iter().zip(0..) {
             if opens(place) {

@@ -1,13 +1,13 @@
 use crate::{RoomError, SecretHash};
-use engine::{Entry, Fact, Fingerprint, Level, Seat, Seed};
+use engine::{Entry, Fact, Fingerprint, Level, OptionValues, Seat, Seed};
 use protocol::http::Hook;
-use protocol::{ActId, Clock, TableCode, TableSetup};
+use protocol::{ActId, Clock, Look, TableCode, TableSetup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The version of what is stored of a table. It rises when a program of before could not read what is written now.
-pub const STORED_FORMAT: u32 = 2;
+pub const STORED_FORMAT: u32 = 3;
 
 /// One thing that happened at a table. The list of these is all that is ever stored of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,6 +51,13 @@ pub enum RoomFact {
         seat: Seat,
         secret_hash: SecretHash,
     },
+    /// The seat is opened by this secret too, until it is renewed.
+    SecretAdded {
+        seat: Seat,
+        secret_hash: SecretHash,
+    },
+    /// The tournament has the result of this match from elsewhere: what is played here no longer counts.
+    Voided,
     BotSeated {
         seat: Seat,
         level: Level,
@@ -61,6 +68,22 @@ pub enum RoomFact {
     ReadySet {
         seat: Seat,
         ready: bool,
+    },
+    /// Somebody chose how they look.
+    LookSet {
+        seat: Seat,
+        look: Look,
+    },
+    /// The host changed the house rules before the match. Nobody is ready any more.
+    RulesChanged {
+        options: OptionValues,
+        /// Whether books are checked at once from now on; nothing where that stayed as it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        check_books: Option<bool>,
+    },
+    /// Only these seats of before stay, and are numbered anew in this order: the match begins with those who are there.
+    SeatsClosed {
+        seats: Vec<Seat>,
     },
     /// Nobody sits down or gets up any more: the match starts then at the latest, or as soon as nobody is left to add
     /// entropy.
@@ -95,6 +118,9 @@ pub enum RoomFact {
         seq: u32,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         redraws: bool,
+        /// Whose wish it was; programs of before did not store it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
     },
     /// Somebody who is away was called for their turn.
     Called {

@@ -3,7 +3,7 @@
 use crate::clock::Clocks;
 use crate::fact::{RoomFact, StoredFact, Versions};
 use crate::milestones::Milestones;
-use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch};
+use crate::phase::{AskedAt, Course, Over, Phase, Playing, Recent, Rematch, TakenBack};
 use crate::room::{KEPT_CHAT, KEPT_STEPS, Room, RoomError};
 use crate::seat::{Person, Place, Player};
 use crate::waits::{Waits, wait_at};
@@ -37,7 +37,7 @@ impl Room {
         versions.check(game.about())?;
         let table = game.table_as_of(versions.rules, setup.seats, &setup.options);
         let table = table.map_err(|why| error(0, &why.to_string()))?;
-        let mut room = Room::empty(table, code, setup, secret, versions);
+        let mut room = Room::empty((game, table), code, setup, secret, versions);
         room.seen_ms = now_ms;
         room.count(at_ms);
         for (index, stored) in facts {
@@ -59,14 +59,17 @@ impl Room {
         match &stored.fact {
             RoomFact::Created { .. } => return Err("a table is created once".into()),
             RoomFact::Joined { seat, name, secret_hash, entropy } => {
-                self.place(*seat)?.player = Player::Person(Person {
+                self.place(*seat)?.player = Player::Person(Box::new(Person {
                     name: name.clone(),
                     secret_hash: *secret_hash,
+                    also: None,
                     entropy: entropy.clone(),
                     held_by_bot: false,
                     hook: None,
                     absent_since_ms: Some(at_ms),
-                });
+                }));
+                self.undress(*seat);
+                self.places[seat.index()].colour = Some(self.colours()[seat.index()]);
                 self.set_not_ready(*seat);
             }
             RoomFact::EntropyGiven { seat, entropy } => {
@@ -76,13 +79,25 @@ impl Room {
                 let begun = self.course().is_some();
                 self.place(*seat)?.player =
                     if begun { Player::Bot { level: SUCCESSOR } } else { Player::Nobody };
+                if begun {
+                    // A bot goes on in the same colour, and the others keep theirs.
+                    self.places[seat.index()].badge = None;
+                } else {
+                    self.undress(*seat);
+                }
                 self.set_not_ready(*seat);
             }
             RoomFact::SecretRenewed { seat, secret_hash } => {
-                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.secret_hash = *secret_hash;
+                let person = self.place(*seat)?.person_mut().ok_or("nobody sits there")?;
+                (person.secret_hash, person.also) = (*secret_hash, None);
             }
+            RoomFact::SecretAdded { seat, secret_hash } => {
+                self.place(*seat)?.person_mut().ok_or("nobody sits there")?.also = Some(*secret_hash);
+            }
+            RoomFact::Voided => self.voided = true,
             RoomFact::BotSeated { seat, level } => {
                 self.place(*seat)?.player = Player::Bot { level: *level };
+                self.undress(*seat);
             }
             RoomFact::HostChanged { seat } => self.host_seat = *seat,
             RoomFact::ReadySet { seat, ready } => {
@@ -92,6 +107,9 @@ impl Room {
                     lobby.ready.insert(*seat);
                 }
             }
+            RoomFact::LookSet { seat, look } => self.fold_look(*seat, *look)?,
+            RoomFact::RulesChanged { options, check_books } => self.fold_rules(options, *check_books)?,
+            RoomFact::SeatsClosed { seats } => self.fold_seats(seats)?,
             RoomFact::Beginning { by_ms } => match &mut self.phase {
                 Phase::Gathering(lobby) => lobby.begins_by_ms = Some(*by_ms),
                 _ => return Err("the match has begun".to_owned()),
@@ -104,7 +122,7 @@ impl Room {
             | RoomFact::Chanced { .. }
             | RoomFact::Lapsed { .. }
             | RoomFact::TakenOver { .. } => self.fold_steps(&stored.fact, at_ms)?,
-            RoomFact::Undone { seq, redraws } => self.undo_to(*seq, *redraws, at_ms)?,
+            RoomFact::Undone { seq, redraws, by } => self.undo_to((*seq, *by), *redraws, at_ms)?,
             RoomFact::Called { seat } => self.in_play()?.asked.called.insert(*seat),
             RoomFact::ClockChanged { clock } => {
                 Arc::make_mut(&mut self.setup).clock = *clock;
@@ -165,8 +183,14 @@ impl Room {
         Ok(())
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
+    pub(crate) fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
         self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {}", seat.0))
+    }
+
+    /// Whoever looked in some way here is gone.
+    fn undress(&mut self, seat: Seat) {
+        let place = &mut self.places[seat.index()];
+        (place.colour, place.badge, place.has_chosen) = (None, None, false);
     }
 
     fn set_not_ready(&mut self, seat: Seat) {
@@ -183,6 +207,7 @@ impl Room {
         if self.course().is_some() {
             return Err("a match is started once".into());
         }
+        self.keep_colours();
         let game = self.table().open();
         let entropies = if entropies.is_empty() { self.entropies() } else { entropies.to_vec() };
         let seed = self.fairness(&entropies).seed();
@@ -195,6 +220,7 @@ impl Room {
             seed,
             branch: 0,
             undone: Vec::new(),
+            taken_back: Vec::new(),
             steps: Vec::new(),
             taken_over: 0,
             held: Vec::new(),
@@ -325,8 +351,11 @@ impl Room {
         if let Some(clocks) = self.clocks_mut() {
             clocks.charge(clock, seat, at_ms.saturating_sub(began_ms));
         }
+        let place = &mut self.places[seat.index()];
+        // Whoever has made a move is known by how they look.
+        place.has_chosen |= place.person().is_some() && !is_held;
         if let Some(id) = id {
-            self.places[seat.index()].remember(id.clone(), entry.seq);
+            place.remember(id.clone(), entry.seq);
         }
         Ok(entry)
     }
@@ -352,7 +381,7 @@ impl Room {
 
     /// Goes back to the state after step `seq`. Whoever saw what chance brought must not know what it will bring: from there
     /// on it is drawn from another branch of the seed.
-    fn undo_to(&mut self, seq: u32, redraws: bool, at_ms: u64) -> Result<(), String> {
+    fn undo_to(&mut self, (seq, by): (u32, Option<Seat>), redraws: bool, at_ms: u64) -> Result<(), String> {
         let playing = self.in_play()?;
         let course = &mut playing.course;
         if seq < course.taken_over {
@@ -373,6 +402,8 @@ impl Room {
         }
         course.undone.retain(|undone| undone.seq <= seq);
         course.undone.push(Undone { seq, steps, branch: course.branch });
+        course.taken_back.retain(|taken| taken.after <= seq);
+        course.taken_back.push(TakenBack { after: seq, by });
         course.recent.retain(|told| told.seq <= seq);
         playing.clocks.begin_turn(at_ms);
         playing.asked = AskedAt::default();

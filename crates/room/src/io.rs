@@ -1,7 +1,7 @@
-use crate::{Outage, StoredFact};
-use engine::{Level, Seat, Sight};
+use crate::{Outage, SecretHash, StoredFact};
+use engine::{Level, OptionValues, Seat, Sight};
 use protocol::http::Hook;
-use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, TableSetup, WeighedAction};
+use protocol::{Bye, ClientMessage, HintView, Secret, ServerMessage, TableCode, TableSetup};
 use serde_json::Value;
 
 /// One open socket.
@@ -43,6 +43,14 @@ pub enum Input {
         secret: Secret,
         hook: Option<Hook>,
     },
+    /// The host wants other house rules.
+    SetOptions {
+        reply: ReplyId,
+        secret: Secret,
+        options: OptionValues,
+        /// Whether books are checked at once; without it, as before.
+        check_books: Option<bool>,
+    },
     /// Somebody wants another secret for the seat this one opens. The new one is fresh from the host's random source.
     Renew {
         reply: ReplyId,
@@ -58,15 +66,28 @@ pub enum Input {
     /// The bot's advice is ready.
     Advised {
         conn: ConnId,
-        seq: u32,
-        action: Value,
-        win_chance: Option<f64>,
-        /// What else it thought of, best first.
-        others: Vec<WeighedAction>,
+        /// Without outlooks, which only the table can tell.
+        hint: HintView,
     },
     /// A bot plays for somebody who is away, from now on and until they come.
     Hold {
         seat: Seat,
+    },
+    /// The tournament gives a seat to whoever has another secret, or one of two.
+    Rekey {
+        seat: Seat,
+        secret_hash: SecretHash,
+        also: Option<SecretHash>,
+    },
+    /// The tournament has the result from elsewhere.
+    Void,
+    /// The tournament stops the match, or lets it go on.
+    Pause {
+        paused: bool,
+    },
+    /// The tournament tells everybody something.
+    Announce {
+        text: String,
     },
     /// The table for playing again exists.
     RematchMade {
@@ -96,7 +117,8 @@ pub enum Output {
         reply: ReplyId,
         result: Result<Seat, JoinError>,
     },
-    HookSet {
+    /// The answer to a hook or to house rules.
+    Answered {
         reply: ReplyId,
         result: Result<(), JoinError>,
     },
@@ -123,7 +145,7 @@ pub enum Output {
     /// Make a table of the same setup and seat these people, each by the hash of the secret they have.
     Rematch {
         setup: TableSetup,
-        people: Vec<(Seat, String, crate::SecretHash)>,
+        people: Vec<(Seat, String, SecretHash)>,
         bots: Vec<(Seat, Level)>,
     },
 }
@@ -151,8 +173,13 @@ pub enum JoinError {
     SameAddress,
     #[error("this secret opens no seat here")]
     WrongSecret,
-    #[error("this seat is of a tournament; whoever runs it gives out the links")]
+    #[error("this seat belongs to a tournament; its organiser gives out the links")]
     OfTournament,
+    #[error("only the host of the table can do this")]
+    NotHost,
+    /// The house rules do not fit the game, the table or each other.
+    #[error("{0}")]
+    Setup(String),
     #[error("the address of a hook is at most 1000 characters")]
     Hook,
     #[error("too much was changed at this table; open a new one")]

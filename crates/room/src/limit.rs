@@ -1,5 +1,5 @@
 use crate::fact::RoomFact;
-use protocol::Allowance;
+use protocol::{Allowance, RefusedWhy};
 
 /// So many at once, then one in so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ impl Rate {
 pub struct Limits {
     /// Messages of all sockets in one seat; what is said beyond that is refused.
     pub seat: Rate,
-    /// Chat lines, reactions and hints of one socket; what is said beyond that is refused.
+    /// Chat lines, reactions and hints of one socket; what is said beyond that is refused. A coach may ask as often again.
     pub talk: Rate,
     /// Wishes of all seats together to take something back; what is wished beyond that is refused.
     pub undo: Rate,
@@ -51,6 +51,9 @@ pub struct MatchMost {
     /// somebody, pauses, clocks.
     pub changes: u32,
 }
+
+/// House rules may bring a board of 64 KB each time: they count as so many changes.
+const RULES_COST: u32 = 40;
 
 /// How long a bot takes at least, so that people can follow, and up to how much more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,8 +101,11 @@ impl Spent {
             | RoomFact::Paused
             | RoomFact::ClockChanged { .. }
             | RoomFact::SecretRenewed { .. }
+            | RoomFact::SecretAdded { .. }
             | RoomFact::WatchingSet { .. }
+            | RoomFact::LookSet { .. }
             | RoomFact::HookSet { .. } => self.changes += 1,
+            RoomFact::RulesChanged { .. } => self.changes += RULES_COST,
             // Nobody can ask for these at will, or they undo one of those above.
             _ => {}
         }
@@ -142,11 +148,27 @@ impl Bucket {
         }
         enough
     }
+
+    /// The same for something that people ask for, who are told when there is credit again.
+    pub(crate) fn spend(&mut self, now_ms: u64) -> Result<(), RefusedWhy> {
+        if self.take(now_ms) {
+            return Ok(());
+        }
+        Err(RefusedWhy::TooFast { again_ms: self.cost_ms - self.credit_ms })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_refusal_says_when_there_is_credit_again() {
+        let mut bucket = Bucket::new(Rate::new(1, 2_000));
+        assert_eq!(bucket.spend(10_000), Ok(()));
+        assert_eq!(bucket.spend(10_500), Err(RefusedWhy::TooFast { again_ms: 1_500 }));
+        assert_eq!(bucket.spend(12_000), Ok(()));
+    }
 
     #[test]
     fn a_burst_passes_and_then_one_at_a_time() {

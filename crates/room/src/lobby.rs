@@ -78,6 +78,13 @@ impl Room {
         }
     }
 
+    /// The same for second secrets of seats.
+    pub fn open_also(&mut self, seats: &[(Seat, SecretHash)], at: &mut Moment) {
+        for &(seat, secret_hash) in seats {
+            self.happen(RoomFact::SecretAdded { seat, secret_hash }, at);
+        }
+    }
+
     pub(crate) fn set_hook(
         &mut self,
         secret: &Secret,
@@ -136,6 +143,12 @@ impl Room {
     }
 
     pub(crate) fn start(&mut self, by: Seat, at: &mut Moment) -> Result<(), RefusedWhy> {
+        self.may_start(by)?;
+        self.begin(at)
+    }
+
+    /// Whether this is the host, and everybody else agrees.
+    pub(crate) fn may_start(&self, by: Seat) -> Result<(), RefusedWhy> {
         self.gathering()?;
         self.host(by)?;
         let not_now = |detail: &str| Err(RefusedWhy::NotNow { detail: detail.to_owned() });
@@ -146,7 +159,7 @@ impl Room {
         if Seat::all(self.setup.seats).any(waits_for) {
             return not_now("not everybody is ready");
         }
-        self.begin(at)
+        Ok(())
     }
 
     /// Starts the match by itself, whoever is ready: a tournament waits for nobody longer than a moment.
@@ -279,7 +292,7 @@ impl Room {
     /// Whether this socket has not said too much lately.
     pub(crate) fn talk(&mut self, conn: ConnId, at: &Moment) -> Result<(), RefusedWhy> {
         let known = self.conns.get_mut(&conn).ok_or(RefusedWhy::NotYours {})?;
-        if known.talk.take(at.now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
+        known.talk.spend(at.now_ms)
     }
 
     fn may_talk(&mut self, conn: ConnId, at: &Moment) -> Result<(), RefusedWhy> {
@@ -289,7 +302,7 @@ impl Room {
         self.talk(conn, at)
     }
 
-    fn gathering(&self) -> Result<(), RefusedWhy> {
+    pub(crate) fn gathering(&self) -> Result<(), RefusedWhy> {
         if self.course().is_none() && self.begins_by_ms().is_none() {
             Ok(())
         } else {

@@ -3,7 +3,7 @@
 use crate::clock::Clocks;
 use crate::milestones::Milestones;
 use crate::vote::Vote;
-use engine::{AnyMatch, ChanceStream, Entry, Events, Outcome, SeatSet, Seed, Undone};
+use engine::{AnyMatch, ChanceStream, Entry, Events, Outcome, Seat, SeatSet, Seed, Undone};
 use protocol::TableCode;
 use std::collections::VecDeque;
 
@@ -60,6 +60,8 @@ pub(crate) struct Course {
     pub(crate) branch: u32,
     /// Where steps were taken back, of the steps that are left.
     pub(crate) undone: Vec<Undone>,
+    /// The same, with whose wish it was.
+    pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) milestones: Milestones,
     pub(crate) steps: Vec<Entry>,
     /// So many of them are taken over from another match.
@@ -69,6 +71,14 @@ pub(crate) struct Course {
     /// For each step: where the chance stream stood after it. Only programs of before went back in a stream.
     pub(crate) marks: Vec<u64>,
     pub(crate) recent: VecDeque<Recent>,
+}
+
+/// Everything after a step was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakenBack {
+    pub after: u32,
+    /// Whose wish it was, where that is known.
+    pub by: Option<Seat>,
 }
 
 /// What happened in one of the last steps.

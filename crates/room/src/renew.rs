@@ -16,7 +16,41 @@ impl Room {
             return Err(JoinError::OfTournament);
         }
         self.may_still(Allowance::Change).map_err(|_| JoinError::UsedUp)?;
-        self.happen(RoomFact::SecretRenewed { seat, secret_hash: SecretHash::of(new) }, at);
+        self.give(seat, SecretHash::of(new), at);
+        Ok(seat)
+    }
+
+    /// The tournament says who opens a seat from now on.
+    pub(crate) fn rekey(
+        &mut self,
+        seat: Seat,
+        secret_hash: SecretHash,
+        also: Option<SecretHash>,
+        at: &mut Moment,
+    ) {
+        let person = self.places.get(seat.index()).and_then(|place| place.person());
+        let Some(person) = person.filter(|_| self.setup.tournament.is_some()) else { return };
+        let (first, second) = (person.secret_hash, person.also);
+        // A second secret that goes, or gives way to another, shows out whoever came with it.
+        let is_gone = second.is_some() && second != also;
+        if first != secret_hash || is_gone {
+            self.give(seat, secret_hash, at);
+        }
+        if let Some(secret_hash) = also.filter(|_| first != secret_hash || second != also) {
+            self.happen(RoomFact::SecretAdded { seat, secret_hash }, at);
+        }
+    }
+
+    /// The tournament has the result from elsewhere. Whoever likes plays on, and knows that it no longer counts.
+    pub(crate) fn void(&mut self, at: &mut Moment) {
+        if self.setup.tournament.is_some() && !self.voided && self.outcome().is_none() {
+            self.happen(RoomFact::Voided, at);
+            self.announce(at);
+        }
+    }
+
+    fn give(&mut self, seat: Seat, secret_hash: SecretHash, at: &mut Moment) {
+        self.happen(RoomFact::SecretRenewed { seat, secret_hash }, at);
         for conn in self.conns_of(Some(seat)) {
             self.conns.remove(&conn);
             at.close(conn, Bye::ComeBack);
@@ -25,6 +59,5 @@ impl Room {
             person.absent_since_ms = Some(at.now_ms);
         }
         self.announce(at);
-        Ok(seat)
     }
 }

@@ -3,13 +3,12 @@ use crate::fact::{RoomFact, STORED_FORMAT, StoredFact, Versions};
 use crate::io::{ConnId, Effects, Input, Output};
 use crate::limit::{Bucket, Limits, Spent};
 use crate::moment::Moment;
-use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch};
+use crate::phase::{Course, Lobby, Over, Phase, Playing, Rematch, TakenBack};
 use crate::seat::{Place, Player};
-use engine::{
-    About, Entry, Fairness, Header, Line, Outcome, Outlook, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
-};
+use engine::{About, Entry, Fairness, Header, Line, Outcome, Seat, SeatSet, Seed, SetupError, Turn, Viewer};
 use protocol::{
-    Allowance, Chat, HintView, Receipt, RefusedWhy, SeatInfo, Secret, Stage, TableCode, TableInfo, TableSetup,
+    Allowance, Chat, Colour, Receipt, RefusedWhy, SeatInfo, Secret, ServerMessage, Stage, TableCode,
+    TableInfo, TableSetup,
 };
 use search::{AnyGame, AnyTable};
 use std::collections::{BTreeMap, VecDeque};
@@ -28,6 +27,7 @@ pub(crate) const MAX_WATCHERS: usize = 200;
 
 /// A table.
 pub struct Room {
+    game: &'static dyn AnyGame,
     table: Arc<dyn AnyTable>,
     pub(crate) code: TableCode,
     /// Shared with other tables of the same setup: it may hold a whole board.
@@ -43,6 +43,8 @@ pub struct Room {
     pub(crate) conns: BTreeMap<ConnId, Conn>,
     /// Whether people without a seat may watch the match.
     pub(crate) watchable: bool,
+    /// The tournament has the result from elsewhere.
+    pub(crate) voided: bool,
     /// When somebody was connected last.
     pub(crate) seen_ms: u64,
     pub(crate) limits: Limits,
@@ -64,6 +66,10 @@ pub(crate) struct Conn {
     /// Whether its frames have a sketch.
     pub(crate) sketch: bool,
     pub(crate) talk: Bucket,
+    /// What a coach at it may ask.
+    pub(crate) coach: Bucket,
+    /// Somebody reads there what the game is about.
+    pub(crate) reading: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -121,7 +127,7 @@ impl Versions {
 impl Room {
     /// A new table. The facts in the effects must be stored like all others.
     pub fn create(
-        game: &dyn AnyGame,
+        game: &'static dyn AnyGame,
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
@@ -133,7 +139,7 @@ impl Room {
     /// A new table that plays by the rules of an older version, for a match that began with them.
     pub fn create_as_of(
         rules: u32,
-        game: &dyn AnyGame,
+        game: &'static dyn AnyGame,
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
@@ -142,7 +148,7 @@ impl Room {
         let table = game.table_as_of(rules, setup.seats, &setup.options)?;
         crate::lobby::check_clock(&setup.clock).map_err(CreateError::Bad)?;
         let versions = Versions { rules, ..Versions::now(game.about()) };
-        let mut room = Room::empty(table, code, setup, secret, versions);
+        let mut room = Room::empty((game, table), code, setup, secret, versions);
         room.seen_ms = now_ms;
         let mut at = Moment::at(now_ms);
         let (code, setup) = (room.code.clone(), room.setup().clone());
@@ -151,7 +157,7 @@ impl Room {
     }
 
     pub(crate) fn empty(
-        table: Arc<dyn AnyTable>,
+        (game, table): (&'static dyn AnyGame, Arc<dyn AnyTable>),
         code: TableCode,
         setup: TableSetup,
         secret: Seed,
@@ -159,6 +165,7 @@ impl Room {
     ) -> Room {
         let limits = Limits::default();
         Room {
+            game,
             table,
             code,
             places: (0..setup.seats).map(|_| Place::default()).collect(),
@@ -174,6 +181,7 @@ impl Room {
             chat: VecDeque::new(),
             conns: BTreeMap::new(),
             watchable: true,
+            voided: false,
             seen_ms: 0,
             version: 0,
             last_ms: 0,
@@ -208,14 +216,19 @@ impl Room {
             }
             Input::SetHook { reply, secret, hook } => {
                 let result = self.set_hook(&secret, hook, at);
-                at.ask(Output::HookSet { reply, result });
+                at.ask(Output::Answered { reply, result });
+            }
+            Input::SetOptions { reply, secret, options, check_books } => {
+                let result = self.set_options(&secret, options, check_books, at);
+                at.ask(Output::Answered { reply, result });
             }
             Input::Thought { seat, seq, action } => self.thought(seat, seq, &action, at),
-            Input::Advised { conn, seq, action, win_chance, others } => {
-                let hint = HintView { seq, action, win_chance, outlook: Outlook::default(), others };
-                self.advised(conn, hint, at);
-            }
+            Input::Advised { conn, hint } => self.advised(conn, hint, at),
             Input::Hold { seat } => self.hold(seat, at),
+            Input::Rekey { seat, secret_hash, also } => self.rekey(seat, secret_hash, also, at),
+            Input::Void => self.void(at),
+            Input::Pause { paused } => self.pause(paused, at),
+            Input::Announce { text } => self.tell_all(ServerMessage::Announced { text }, at),
             Input::RematchMade { code } => self.rematch_made(code, at),
             Input::Woken { outages } => self.resume(&outages, at),
             Input::Tick => {}
@@ -262,6 +275,17 @@ impl Room {
         &self.table
     }
 
+    pub(crate) fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    /// Builds the rules of the setup as it is now. One that does not fit was never stored by this program.
+    pub(crate) fn lay_anew(&mut self) -> Result<(), String> {
+        let table = self.game.table_as_of(self.versions.rules, self.setup.seats, &self.setup.options);
+        self.table = table.map_err(|why| why.to_string())?;
+        Ok(())
+    }
+
     /// Lets tables of the same setup have it in memory once: `known` answers with one that is equal.
     pub fn share_setup(&mut self, known: impl FnOnce(&Arc<TableSetup>) -> Arc<TableSetup>) {
         let shared = known(&self.setup);
@@ -271,6 +295,10 @@ impl Room {
 
     pub fn setup(&self) -> &TableSetup {
         &self.setup
+    }
+
+    pub fn host_seat(&self) -> Option<Seat> {
+        self.host_seat
     }
 
     pub fn code(&self) -> &TableCode {
@@ -296,26 +324,43 @@ impl Room {
             host_seat: self.host_seat,
             watchers: self.watchers() as u32,
             watchable: self.watchable,
+            voided: self.voided,
             commitment: self.commitment(),
             beginning: self.begins_by_ms().is_some(),
             rematch: self.rematch().cloned(),
             words: self.words(),
             taken_over: self.course().map(|course| course.taken_over).filter(|steps| *steps > 0),
+            awaited: self
+                .awaited()
+                .filter(|_| self.watchable)
+                .map(|(seats, _)| seats.iter().collect())
+                .unwrap_or_default(),
+            ranks: self.outcome().map(|outcome| outcome.ranks).unwrap_or_default(),
         }
     }
 
     pub(crate) fn seats(&self) -> Vec<SeatInfo> {
-        self.places.iter().zip(0..).map(|(place, at)| self.seat_info(place, Seat(at))).collect()
+        let numbered = self.places.iter().zip(0..).zip(self.colours());
+        numbered.map(|((place, at), colour)| self.seat_info(place, Seat(at), colour)).collect()
     }
 
-    fn seat_info(&self, place: &Place, seat: Seat) -> SeatInfo {
+    fn seat_info(&self, place: &Place, seat: Seat, colour: Colour) -> SeatInfo {
         let ready = match &self.phase {
             Phase::Gathering(lobby) => {
                 lobby.ready.contains(seat) || matches!(place.player, Player::Bot { .. })
             }
             Phase::Playing(_) | Phase::Over(_) => true,
         };
-        SeatInfo { seat, player: place.kind(), ready, entropy_given: self.has_given(seat), bot_in_ms: None }
+        SeatInfo {
+            seat,
+            player: place.kind(),
+            ready,
+            colour,
+            badge: place.badge,
+            look_kept: place.has_chosen && self.gathering().is_err(),
+            entropy_given: self.has_given(seat),
+            bot_in_ms: None,
+        }
     }
 
     pub fn stage(&self) -> Stage {
@@ -372,6 +417,11 @@ impl Room {
     /// Those of them that a bot made for somebody who was away.
     pub fn held_steps(&self) -> &[u32] {
         self.course().map_or(&[], |course| &course.held)
+    }
+
+    /// Where steps of the match were taken back, in the order of the steps that are left.
+    pub fn taken_back(&self) -> &[TakenBack] {
+        self.course().map_or(&[], |course| &course.taken_back)
     }
 
     /// The steps of the match so far, for whom the same holds.

@@ -1,6 +1,6 @@
 use engine::{Level, Seat};
 use protocol::http::Hook;
-use protocol::{ActId, PlayerKind, Secret};
+use protocol::{ActId, Badge, Colour, PlayerKind, Secret};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
@@ -35,6 +35,11 @@ const REMEMBERED_ACTS: usize = 64;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Place {
     pub(crate) player: Player,
+    /// Nobody and bots have none before the match.
+    pub(crate) colour: Option<Colour>,
+    pub(crate) badge: Option<Badge>,
+    /// Whether they said themselves how they look.
+    pub(crate) has_chosen: bool,
     acts: VecDeque<(ActId, u32)>,
 }
 
@@ -42,7 +47,7 @@ pub(crate) struct Place {
 pub(crate) enum Player {
     #[default]
     Nobody,
-    Person(Person),
+    Person(Box<Person>),
     Bot {
         level: Level,
     },
@@ -52,11 +57,20 @@ pub(crate) enum Player {
 pub(crate) struct Person {
     pub(crate) name: String,
     pub(crate) secret_hash: SecretHash,
+    /// A second secret that opens the seat: a tournament knows people by a slip and by a name they took.
+    pub(crate) also: Option<SecretHash>,
     pub(crate) entropy: String,
     pub(crate) held_by_bot: bool,
     pub(crate) hook: Option<Hook>,
     /// Since when no device of theirs is connected.
     pub(crate) absent_since_ms: Option<u64>,
+}
+
+impl Person {
+    /// Both are compared, each in constant time.
+    pub(crate) fn is_opened_by(&self, secret: &Secret) -> bool {
+        self.secret_hash.opens(secret) | self.also.is_some_and(|also| also.opens(secret))
+    }
 }
 
 impl Place {

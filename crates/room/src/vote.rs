@@ -56,7 +56,7 @@ impl Room {
     /// Whether something may be taken back, now and at all. Then it counts as wished.
     fn may_undo(&mut self, at: &Moment) -> Result<(), RefusedWhy> {
         self.may_still(Allowance::Undo)?;
-        if self.undo_credit.take(at.now_ms) { Ok(()) } else { Err(RefusedWhy::TooFast {}) }
+        self.undo_credit.spend(at.now_ms)
     }
 
     /// Whether the act of step `seq + 1` showed its seat something new. The match is made again from a copy of a few steps before.
@@ -126,8 +126,11 @@ impl Room {
             vote.agreed.insert(seat);
             self.settle(at);
         } else {
+            let is_own = vote.by == seat;
             self.end_vote(at);
-            self.tell_all(ServerMessage::Declined { seat }, at);
+            let told =
+                if is_own { ServerMessage::Withdrawn { seat } } else { ServerMessage::Declined { seat } };
+            self.tell_all(told, at);
         }
         Ok(())
     }
@@ -174,6 +177,17 @@ impl Room {
         self.play_on(seq, at);
     }
 
+    /// Stops a match from outside, or lets it go on. Where none runs there is nothing to stop.
+    pub(crate) fn pause(&mut self, paused: bool, at: &mut Moment) {
+        let Some(playing) = self.playing().filter(|playing| playing.paused_at_ms.is_some() != paused) else {
+            return;
+        };
+        let seq = playing.course.game.seq();
+        self.happen(if paused { RoomFact::Paused } else { RoomFact::Continued }, at);
+        self.announce(at);
+        self.play_on(seq, at);
+    }
+
     fn end_vote(&mut self, at: &mut Moment) {
         if let Some(playing) = self.playing_mut() {
             playing.vote = None;
@@ -191,7 +205,7 @@ impl Room {
 
     fn undone(&mut self, by: Seat, seq: u32, at: &mut Moment) {
         let redraws = self.course().is_some_and(|course| course.has_drawn_after(seq));
-        self.happen(RoomFact::Undone { seq, redraws }, at);
+        self.happen(RoomFact::Undone { seq, redraws, by: Some(by) }, at);
         self.tell_all(ServerMessage::TakenBack { seat: by }, at);
     }
 }

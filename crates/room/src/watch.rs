@@ -68,6 +68,7 @@ impl Room {
             host_seat: self.host_seat,
             watchers: self.watchers() as u32,
             watchable: self.watchable,
+            voided: self.voided,
             clock: self.setup.clock,
             beginning: self.begins_by_ms().is_some(),
             rematch: self.rematch().cloned(),

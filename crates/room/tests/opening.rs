@@ -143,7 +143,7 @@ fn s1_undos_have_a_pace() {
         hall.now_ms = now_ms.min(1_010_000);
     }
     assert_eq!(undone, 2);
-    assert_eq!(hall.last_refusal(0), Some(RefusedWhy::TooFast {}));
+    assert_eq!(hall.last_refusal(0), Some(RefusedWhy::TooFast { again_ms: 2_000 }));
     hall.now_ms += 60_000;
     undo_to(&mut hall, 1);
 }

@@ -37,6 +37,36 @@ fn every_game_is_played_to_its_end_and_its_record_holds() {
     }
 }
 
+/// Whoever may act without being awaited may also leave it: the bots go on. Rent that nobody claims is such a case.
+#[test]
+fn bots_go_on_without_those_whom_nobody_waits_for() {
+    for (game, seats) in games() {
+        let mut hall = Hall::playing(game, seats, 1, Clock::None);
+        let (mut pick, mut left_out) = (varied(), 0);
+        while hall.room.outcome().is_none() {
+            let seen = hall.facts.len();
+            if hall.bots_answer() {
+                continue;
+            }
+            let frame = hall.last_frame(0);
+            if frame.awaited.iter().any(|seat| seat.index() == 0) && !frame.legal.is_empty() {
+                hall.now_ms += 1_000;
+                hall.act(0, pick(&frame));
+            } else {
+                left_out += usize::from(!frame.legal.is_empty());
+                // Moments that the rules keep free pass, and forced moves are made.
+                hall.rest(60_000);
+                let id = game.about().id;
+                let is_asked = hall.outputs.iter().any(|output| matches!(output, Output::Think { .. }));
+                assert!(
+                    hall.facts.len() > seen || is_asked,
+                    "{id} stands still after {left_out} moments: {frame:?}"
+                );
+            }
+        }
+    }
+}
+
 /// What everybody around a table sees of it: the table itself and a frame for every pair of eyes. Who is connected is no
 /// fact, so it is left out.
 fn seen_around(room: &mut Room, seats: u8, now_ms: u64) -> (TableInfo, Vec<Frame>) {

@@ -271,6 +271,47 @@ fn taking_back_what_others_answered_needs_their_consent() {
     assert_eq!(restored.version(), hall.room.version());
 }
 
+/// What everybody heard last of a proposal that is over.
+fn ended(hall: &Hall, conn: u8) -> Option<&ServerMessage> {
+    let ends = |message: &&ServerMessage| {
+        matches!(message, ServerMessage::Declined { .. } | ServerMessage::Withdrawn { .. })
+    };
+    hall.heard[&ConnId(conn.into())].iter().rev().find(ends)
+}
+
+#[test]
+fn a_proposal_is_withdrawn_by_who_made_it_and_declined_by_others() {
+    let (mut hall, actor, other) = people_playing(Clock::None);
+    hall.say(actor, ClientMessage::Propose { proposal: Proposal::Pause {} });
+    hall.say(actor, ClientMessage::Vote { agree: false });
+    for conn in [actor, other] {
+        assert_eq!(ended(&hall, conn), Some(&ServerMessage::Withdrawn { seat: Seat(actor) }));
+    }
+    hall.say(actor, ClientMessage::Propose { proposal: Proposal::Pause {} });
+    hall.say(other, ClientMessage::Vote { agree: false });
+    for conn in [actor, other] {
+        assert_eq!(ended(&hall, conn), Some(&ServerMessage::Declined { seat: Seat(other) }));
+    }
+    assert_eq!(hall.room.stage(), Stage::Playing);
+}
+
+/// Whether somebody asked a bot for advice since this was looked at last.
+fn asks_for_advice(hall: &mut Hall) -> usize {
+    hall.outputs.drain(..).filter(|output| matches!(output, Output::Advise { .. })).count()
+}
+
+#[test]
+fn a_coach_uses_up_nothing_of_what_the_player_may_ask() {
+    let (mut hall, actor, other) = people_playing(Clock::None);
+    (0..20).for_each(|_| hall.say(actor, ClientMessage::Weigh {}));
+    assert_eq!((asks_for_advice(&mut hall), hall.last_refusal(actor)), (5, None));
+    (0..6).for_each(|_| hall.say(actor, ClientMessage::Hint {}));
+    assert_eq!(asks_for_advice(&mut hall), 5);
+    assert_eq!(hall.last_refusal(actor), Some(RefusedWhy::TooFast { again_ms: 2_000 }));
+    hall.say(other, ClientMessage::Weigh {});
+    assert_eq!((asks_for_advice(&mut hall), hall.last_refusal(other)), (0, None), "it is not their turn");
+}
+
 #[test]
 fn a_live_table_becomes_a_slow_one() {
     let (mut hall, actor, _) = people_playing(Clock::PerMove { move_ms: 10_000 });
@@ -318,7 +359,7 @@ fn the_lobby_keeps_its_rules() {
 fn talk_is_limited_and_can_be_switched_off() {
     let (mut hall, actor, _) = people_playing(Clock::None);
     (0..7).for_each(|at| hall.say(actor, ClientMessage::Chat { text: format!("hello {at}") }));
-    assert_eq!(hall.last_refusal(actor), Some(RefusedWhy::TooFast {}));
+    assert_eq!(hall.last_refusal(actor), Some(RefusedWhy::TooFast { again_ms: 2_000 }));
     let said = |hall: &Hall| hall.facts.iter().filter(|s| matches!(s.fact, RoomFact::Said { .. })).count();
     assert_eq!(said(&hall), 5);
     hall.now_ms += 60_000;

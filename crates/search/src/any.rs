@@ -3,12 +3,14 @@
 use crate::arena::{ArenaJob, ArenaReport, arena};
 use crate::bot::{BotInSeat, bot_names, look_at};
 use crate::hint::{Hint, hint};
+use crate::learn::LearnTable;
+use crate::reason::reason;
 use crate::review::{MatchReview, review};
 use crate::simulate::{SimulateJob, SimulateReport, simulate};
 use crate::soak::{SoakJob, SoakReport, soak};
 use engine::{
-    About, AnyBot, AnyMatch, BotError, Entry, FastRng, Header, Line, Opens, OptionValues, Policy, Seat,
-    SetupError, Sight, Table, perft,
+    About, AnyBot, AnyMatch, BotError, Encode, Entry, FastRng, Header, Line, Opens, OptionValues, Policy,
+    Reason, Seat, SetupError, Sight, Table, perft,
 };
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -37,12 +39,33 @@ pub enum Error {
     Sink(io::Error),
 }
 
+/// So many playouts of the best action and of the next best one show a person why.
+const REASON_PLAYOUTS: u32 = 200;
+
+/// A lean program only plays: all else is left out of it.
+const LEAN: bool = cfg!(feature = "lean");
+
+fn left_out() -> Error {
+    Error::Job("this program only plays; use the whole one".to_owned())
+}
+
+/// What a person is advised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    pub hint: Hint<Value>,
+    /// What speaks for the best action and against the next best one, where playouts show it.
+    pub reason: Option<Reason>,
+}
+
 /// A game as a catalog lists it.
 pub trait AnyGame: Send + Sync {
     fn about(&self) -> &About;
 
     /// The bots that take no numbers: see [`bot_names`].
     fn bots(&self) -> Vec<&'static str>;
+
+    /// The game's own players beside the levels: see [`Policy::STYLES`].
+    fn styles(&self) -> &'static [&'static str];
 
     /// A table by the rules of this version, as long as the game still knows them. Options are resolved and rules are
     /// built here, and nowhere after: everything else is asked of the table.
@@ -86,6 +109,25 @@ pub trait AnyTable: Opens + fmt::Debug + Send + Sync {
     /// Advice for a seat from the thinking bot of this name.
     fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError>;
 
+    /// What speaks for the first of two actions, as so many playouts of both show it: see [`reason`].
+    fn reason(
+        &self,
+        sight: &Sight,
+        pair: [&Value; 2],
+        playouts: u32,
+        bits: u64,
+    ) -> Result<Option<Reason>, BotError>;
+
+    /// Advice with its reason, for a person.
+    fn advise(&self, name: &str, sight: &Sight, bits: u64) -> Result<Advice, BotError> {
+        let hint = self.hint(name, sight, bits)?;
+        let reason = match hint.alternatives.first() {
+            Some(next) => self.reason(sight, [&hint.best.action, &next.action], REASON_PLAYOUTS, !bits)?,
+            None => None,
+        };
+        Ok(Advice { hint, reason })
+    }
+
     /// Looks back at these steps of a match, which stood so before the first of them, for as long as `go_on` says so:
     /// see [`review`].
     fn review(
@@ -105,6 +147,9 @@ pub trait AnyTable: Opens + fmt::Debug + Send + Sync {
 
     fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, Error>;
 
+    /// What this table is to programs that learn.
+    fn learn(&self) -> &dyn LearnTable;
+
     /// How many rows of so many steps a fresh match can begin with.
     fn perft(&self, depth: u32) -> u64;
 }
@@ -115,31 +160,35 @@ pub struct CatalogGame<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Policy> CatalogGame<G> {
+impl<G: Policy + Encode> CatalogGame<G> {
     pub fn new() -> CatalogGame<G> {
         CatalogGame { about: About::of::<G>(), game: PhantomData }
     }
 }
 
-impl<G: Policy> Default for CatalogGame<G> {
+impl<G: Policy + Encode> Default for CatalogGame<G> {
     fn default() -> CatalogGame<G> {
         CatalogGame::new()
     }
 }
 
-impl<G: Policy> fmt::Debug for CatalogGame<G> {
+impl<G: Policy + Encode> fmt::Debug for CatalogGame<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "CatalogGame({})", G::ID)
     }
 }
 
-impl<G: Policy> AnyGame for CatalogGame<G> {
+impl<G: Policy + Encode> AnyGame for CatalogGame<G> {
     fn about(&self) -> &About {
         &self.about
     }
 
     fn bots(&self) -> Vec<&'static str> {
         bot_names::<G>()
+    }
+
+    fn styles(&self) -> &'static [&'static str] {
+        G::STYLES
     }
 
     fn table_as_of(
@@ -152,7 +201,7 @@ impl<G: Policy> AnyGame for CatalogGame<G> {
     }
 
     fn soak(&self, job: &SoakJob, watch: Watch<'_>) -> Result<SoakReport, Error> {
-        soak::<G>(job, watch)
+        if LEAN { Err(left_out()) } else { soak::<G>(job, watch) }
     }
 }
 
@@ -190,6 +239,10 @@ where
         self.game.bots()
     }
 
+    fn styles(&self) -> &'static [&'static str] {
+        self.game.styles()
+    }
+
     fn table_as_of(
         &self,
         rules: u32,
@@ -204,7 +257,7 @@ where
     }
 }
 
-impl<G: Policy> AnyTable for Table<G> {
+impl<G: Policy + Encode> AnyTable for Table<G> {
     fn about(&self) -> &About {
         Table::about(self)
     }
@@ -222,6 +275,9 @@ impl<G: Policy> AnyTable for Table<G> {
     }
 
     fn sight(&self, seat: Seat, view: &Value) -> Result<Sight, BotError> {
+        if LEAN {
+            return Err(BotError::View("this program only plays; use the whole one".to_owned()));
+        }
         let view = G::View::deserialize(view).map_err(|error| BotError::View(error.to_string()))?;
         Ok(Sight::new(seat, view))
     }
@@ -231,6 +287,22 @@ impl<G: Policy> AnyTable for Table<G> {
         let view = look_at(rules, sight, &mut rng)?;
         let hint = hint(rules, name, view, sight.seat(), &mut rng)?;
         Ok(hint.map(|action| serde_json::to_value(action).expect("actions are plain JSON")))
+    }
+
+    fn reason(
+        &self,
+        sight: &Sight,
+        pair: [&Value; 2],
+        playouts: u32,
+        bits: u64,
+    ) -> Result<Option<Reason>, BotError> {
+        let (rules, mut rng) = (&**self.rules(), FastRng::new(bits));
+        let view = look_at(rules, sight, &mut rng)?;
+        let read = |action: &Value| {
+            G::Action::deserialize(action).map_err(|error| BotError::Action(error.to_string()))
+        };
+        let pair = [read(pair[0])?, read(pair[1])?];
+        Ok(reason(rules, (view, sight.seat()), pair, playouts, &mut rng))
     }
 
     fn review(
@@ -251,11 +323,15 @@ impl<G: Policy> AnyTable for Table<G> {
         watch: Watch<'_>,
         sink: Option<Sink<'_>>,
     ) -> Result<SimulateReport, Error> {
-        simulate(self, job, watch, sink)
+        if LEAN { Err(left_out()) } else { simulate(self, job, watch, sink) }
     }
 
     fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, Error> {
-        arena(self, job, watch)
+        if LEAN { Err(left_out()) } else { arena(self, job, watch) }
+    }
+
+    fn learn(&self) -> &dyn LearnTable {
+        if LEAN { unreachable!("a lean program only plays") } else { self }
     }
 
     fn perft(&self, depth: u32) -> u64 {

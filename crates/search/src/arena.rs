@@ -1,6 +1,8 @@
 use crate::any::{Error, Watch};
-use crate::bot::bot;
+use crate::bot::{Bot, bot};
 use crate::estimate::Estimate;
+use crate::order::OrderResults;
+use crate::outside::{FirstFault, Outsider, command};
 use crate::parallel::in_order;
 use crate::play::{BotHands, Speed, play};
 use crate::seating::{SeatOrder, Seatings};
@@ -10,13 +12,14 @@ use engine::{MAX_SEATS, OptionValues, Policy, Seed, Table};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Bots against each other. Every deal (one seed for all chance) is played in several seatings, so luck and place
 /// cancel out: each bot plays each seat of each deal once.
 #[derive(Clone, Debug)]
 pub struct ArenaJob {
-    /// The names of 2 to [`MAX_SEATS`] bots. At a larger table they sit several times.
+    /// The names of 2 to [`MAX_SEATS`] bots. At a larger table they sit several times. A name such as
+    /// `cmd:python3 my_bot.py` starts that program, one for each thread.
     pub bots: Vec<String>,
     /// How many matches, rounded up to whole deals, at least two.
     pub games: u64,
@@ -24,6 +27,12 @@ pub struct ArenaJob {
     pub threads: usize,
     /// Ends the arena of two bots as soon as it is clear whether the first is stronger.
     pub sprt: Option<Sprt>,
+    /// How long a program may think about a decision; [`ArenaJob::PATIENCE`] where nobody says otherwise.
+    pub patience: Duration,
+}
+
+impl ArenaJob {
+    pub const PATIENCE: Duration = Duration::from_secs(10);
 }
 
 /// What came out of an arena. With bots that have no time limit everything but `speed` is the same for the same seed
@@ -43,6 +52,8 @@ pub struct ArenaReport {
     pub standings: Vec<BotStanding>,
     /// Row against column; `None` on the diagonal.
     pub duels: Vec<Vec<Option<Duel>>>,
+    /// From the seat that acted first, clockwise, whichever bot sat there.
+    pub order: Vec<OrderResults>,
     pub shared_wins: u64,
     pub no_winner: u64,
     pub sprt: Option<SprtReport>,
@@ -80,19 +91,22 @@ pub fn arena<G: Policy>(table: &Table<G>, job: &ArenaJob, watch: Watch<'_>) -> R
     let done = AtomicU64::new(0);
     let mut sums = Sums::new(usize::from(bots), rules.seats());
     let mut sprt = None;
+    let fault = FirstFault::default();
+    let sit = |name: &String| -> Box<dyn Bot<G>> {
+        match command(name) {
+            Some(_) => Box::new(Outsider::new(table, name, job.patience, &fault)),
+            None => bot(rules, name).expect("the names were read before"),
+        }
+    };
     let _ = in_order(
         job.threads,
         deals,
-        || {
-            BotHands::new(
-                job.bots.iter().map(|name| bot(rules, name).expect("the names were read before")).collect(),
-            )
-        },
+        || BotHands::new(job.bots.iter().map(sit).collect()),
         |hands, deal| {
             let seed = job.seed.of_match(deal);
             let play_one = |seating: SeatOrder| {
                 hands.sit_down(
-                    &seed,
+                    seed.player_bits(),
                     seating[..usize::from(rules.seats())].iter().map(|&bot| usize::from(bot)),
                 );
                 let played = play(rules, &seed, hands, &mut ());
@@ -102,6 +116,9 @@ pub fn arena<G: Policy>(table: &Table<G>, job: &ArenaJob, watch: Watch<'_>) -> R
             seatings.of_deal(deal).map(play_one).collect::<Vec<_>>()
         },
         |games| {
+            if fault.lock().is_ok_and(|fault| fault.is_some()) {
+                return ControlFlow::Break(());
+            }
             sums.add_deal(&games);
             sprt = job.sprt.map(|test| test.report(&sums.score, rules.seats()));
             match sprt {
@@ -110,6 +127,9 @@ pub fn arena<G: Policy>(table: &Table<G>, job: &ArenaJob, watch: Watch<'_>) -> R
             }
         },
     );
+    if let Some(fault) = fault.lock().ok().and_then(|mut fault| fault.take()) {
+        return Err(fault);
+    }
     Ok(ArenaReport {
         game: G::ID,
         rules_version: G::RULES_VERSION,
@@ -121,6 +141,7 @@ pub fn arena<G: Policy>(table: &Table<G>, job: &ArenaJob, watch: Watch<'_>) -> R
         seatings: seatings.count(),
         standings: sums.standings(&job.bots),
         duels: sums.duels(),
+        order: sums.order.results(rules.seats(), sums.games),
         shared_wins: sums.shared,
         no_winner: sums.nobody,
         sprt,
@@ -135,7 +156,13 @@ fn check<G: Policy>(job: &ArenaJob, rules: &G) -> Result<u8, Error> {
         return Err(Error::Job(format!("an arena is for 2 to {MAX_SEATS} bots, not {bots}")));
     }
     for name in &job.bots {
-        bot(rules, name)?;
+        match command(name) {
+            Some(words) if words.is_empty() => {
+                return Err(Error::Job(format!("{name:?} names no program: write {name}python3 my_bot.py")));
+            }
+            Some(_) => {}
+            None => drop(bot(rules, name)?),
+        }
     }
     let fault = match job.sprt {
         Some(_) if bots != 2 => Some("a sequential test compares exactly two bots"),

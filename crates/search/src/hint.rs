@@ -22,6 +22,16 @@ pub struct Weighed<A> {
     pub visits: u32,
 }
 
+/// Fewer playouts than this say nothing about a chance: a search stops at once where there is only one thing to do.
+const LEAST_VISITS: u32 = 20;
+
+impl<A> Weighed<A> {
+    /// The estimated chance to win, where there is one.
+    pub fn chance(&self) -> Option<f64> {
+        (self.visits >= LEAST_VISITS).then_some(self.win_chance)
+    }
+}
+
 impl<A> Hint<A> {
     /// The same hint with its actions in another form.
     pub fn map<B>(self, form: impl Fn(A) -> B) -> Hint<B> {

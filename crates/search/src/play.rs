@@ -41,7 +41,19 @@ pub(crate) fn play<G: Game>(
     hands: &mut impl Hands<G>,
     pen: &mut impl Pen<G>,
 ) -> Finished {
-    let mut chance = ChanceStream::new(seed);
+    let finished = play_by(rules, &mut ChanceStream::new(seed), hands, pen);
+    finished
+        .unwrap_or_else(|| panic!("{} broke its bound of {} steps; seed {seed}", G::ID, rules.step_bound()))
+}
+
+/// Plays a match to its end, whatever its chance comes from; nothing if it breaks its bound.
+#[inline]
+pub(crate) fn play_by<G: Game>(
+    rules: &G,
+    chance: &mut impl Rng,
+    hands: &mut impl Hands<G>,
+    pen: &mut impl Pen<G>,
+) -> Option<Finished> {
     let mut state = rules.start();
     let (mut decisions, mut first) = (0, Seat(0));
     let bound = rules.step_bound();
@@ -52,9 +64,9 @@ pub(crate) fn play<G: Game>(
                 for seat in Seat::all(rules.seats()) {
                     scores[seat.index()] = rules.score(&state, seat);
                 }
-                return Finished { steps, decisions, first, ranks: rules.ranks(&state), scores };
+                return Some(Finished { steps, decisions, first, ranks: rules.ranks(&state), scores });
             }
-            Turn::Chance => Step::Chance { outcome: rules.draw(&state, &mut chance) },
+            Turn::Chance => Step::Chance { outcome: rules.draw(&state, chance) },
             Turn::One(_) | Turn::Sealed(_) | Turn::Open(_) => match rules.ask(&state) {
                 Some(seat) => {
                     if decisions == 0 {
@@ -69,7 +81,7 @@ pub(crate) fn play<G: Game>(
         rules.apply(&mut state, step, &mut ());
         pen.note(rules, &step, &state);
     }
-    panic!("{} broke its bound of {bound} steps; seed {seed}", G::ID);
+    None
 }
 
 /// Random players with dice of their own: they act on the true state, which for them makes no difference, and skip
@@ -85,8 +97,8 @@ impl<G: Game> RandomHands<G> {
     }
 
     /// Takes the players' dice of another match.
-    pub(crate) fn sit_down(&mut self, seed: &Seed) {
-        self.rng = FastRng::new(seed.player_bits());
+    pub(crate) fn sit_down(&mut self, player_bits: u64) {
+        self.rng = FastRng::new(player_bits);
     }
 }
 
@@ -112,8 +124,8 @@ impl<G: Policy> StyledHands<G> {
     }
 
     /// Takes the players' dice of another match.
-    pub(crate) fn sit_down(&mut self, seed: &Seed) {
-        self.rng = FastRng::new(seed.player_bits());
+    pub(crate) fn sit_down(&mut self, player_bits: u64) {
+        self.rng = FastRng::new(player_bits);
     }
 }
 
@@ -139,8 +151,8 @@ impl<G: Game> BotHands<G> {
     }
 
     /// Seats the bots for another match; `seating` names a bot for each seat.
-    pub(crate) fn sit_down(&mut self, seed: &Seed, seating: impl Iterator<Item = usize>) {
-        let mut dice = FastRng::new(seed.player_bits());
+    pub(crate) fn sit_down(&mut self, player_bits: u64, seating: impl Iterator<Item = usize>) {
+        let mut dice = FastRng::new(player_bits);
         for (seat, bot) in seating.enumerate() {
             self.seated[seat] = bot;
             self.rngs[seat] = FastRng::new(u64::from(dice.word()) << 32 | u64::from(dice.word()));

@@ -1,5 +1,6 @@
 use crate::arena::{BotStanding, Duel};
 use crate::estimate::{Estimate, Ratio};
+use crate::order::PlayOrder;
 use crate::play::Finished;
 use crate::rating::{Rating, SeatOwners};
 use crate::seating::SeatOrder;
@@ -14,6 +15,7 @@ pub(crate) struct Sums {
     pub(crate) steps: u64,
     pub(crate) shared: u64,
     pub(crate) nobody: u64,
+    pub(crate) order: PlayOrder,
     /// Of the first bot against the second, for the sequential test.
     pub(crate) score: Ratio,
     win_share: [Ratio; MAX_SEATS],
@@ -32,6 +34,7 @@ impl Sums {
             steps: 0,
             shared: 0,
             nobody: 0,
+            order: PlayOrder::default(),
             score: Ratio::default(),
             win_share: Default::default(),
             scores: [0; MAX_SEATS],
@@ -79,6 +82,7 @@ impl Sums {
         self.steps += u64::from(played.steps);
         self.shared += u64::from(played.ranks.winners.len() > 1);
         self.nobody += u64::from(played.ranks.winners.is_empty());
+        self.order.add(played, self.seats);
         (held, won)
     }
 

@@ -1,3 +1,4 @@
+use crate::order::{OrderResults, PlayOrder};
 use crate::play::Finished;
 use engine::{MAX_SEATS, Seat};
 use serde::Serialize;
@@ -25,9 +26,7 @@ pub(crate) struct Tally {
     win_units: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
     ranks: [[u64; MAX_SEATS]; MAX_SEATS],
-    /// By place in the order of play.
-    order_units: [u64; MAX_SEATS],
-    order_scores: [i64; MAX_SEATS],
+    order: PlayOrder,
 }
 
 /// What came out of a simulation, the same for the same seed on any machine and any number of threads.
@@ -66,14 +65,6 @@ pub struct SeatResults {
     pub ranks: Vec<f64>,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct OrderResults {
-    /// 1 is the seat that acted first.
-    pub place: u8,
-    pub win_share: f64,
-    pub mean_score: f64,
-}
-
 impl Tally {
     pub(crate) fn new(seats: u8) -> Tally {
         Tally {
@@ -87,8 +78,7 @@ impl Tally {
             win_units: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
             ranks: [[0; MAX_SEATS]; MAX_SEATS],
-            order_units: [0; MAX_SEATS],
-            order_scores: [0; MAX_SEATS],
+            order: PlayOrder::default(),
         }
     }
 
@@ -116,10 +106,8 @@ impl Tally {
             self.win_units[at] += win_units(played, seat);
             self.scores[at] += played.scores[at];
             self.ranks[at][usize::from(played.ranks.of(seat)) - 1] += 1;
-            let place = usize::from((seat.0 + self.seats - played.first.0) % self.seats);
-            self.order_units[place] += win_units(played, seat);
-            self.order_scores[place] += played.scores[at];
         }
+        self.order.add(played, self.seats);
     }
 
     pub(crate) fn merge(&mut self, other: &Tally) {
@@ -134,8 +122,7 @@ impl Tally {
         add_each(&mut self.lengths, &other.lengths);
         add_each(&mut self.win_units, &other.win_units);
         add_each(&mut self.scores, &other.scores);
-        add_each(&mut self.order_units, &other.order_units);
-        add_each(&mut self.order_scores, &other.order_scores);
+        self.order.merge(&other.order);
         for (mine, others) in self.ranks.iter_mut().zip(&other.ranks) {
             add_each(mine, others);
         }
@@ -153,18 +140,13 @@ impl Tally {
                 .map(|&count| share(count))
                 .collect(),
         });
-        let order = (0..self.seats).map(|place| OrderResults {
-            place: place + 1,
-            win_share: share(self.order_units[usize::from(place)]) / WIN as f64,
-            mean_score: mean(self.order_scores[usize::from(place)]),
-        });
         Results {
             games: self.games,
             steps: self.steps,
             decisions: self.decisions,
             length: self.lengths(),
             seats: seats.collect(),
-            order: order.collect(),
+            order: self.order.results(self.seats, self.games),
             shared_wins: self.shared,
             no_winner: self.nobody,
         }

@@ -48,13 +48,18 @@ impl<G: Policy> Thinker<G> {
         // Each mind has dice of its own, thrown before any thread starts: the result does not depend on scheduling.
         let (first, others) = self.minds.split_first_mut().expect("a thinker has a mind");
         let first_bits = bits(rng);
-        thread::scope(|scope| {
-            for (index, mind) in (1..).zip(others) {
-                let bits = bits(rng);
-                scope.spawn(move || think(index, bits, mind));
-            }
+        if others.is_empty() {
+            // One mind needs no other thread, and where there are none it can still think.
             think(0, first_bits, first);
-        });
+        } else {
+            thread::scope(|scope| {
+                for (index, mind) in (1..).zip(others) {
+                    let bits = bits(rng);
+                    scope.spawn(move || think(index, bits, mind));
+                }
+                think(0, first_bits, first);
+            });
+        }
         self.add_up();
         &self.found
     }

@@ -7,7 +7,6 @@ use crate::store_health::{StoreHealth, WatchedStore};
 use crate::table::{TableCommand, until_closed};
 use room::Outage;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -20,8 +19,6 @@ const KEY: &str = "served";
 const BEAT: Duration = Duration::from_secs(5);
 /// How often it is tried while the store does not write, so that a server soon knows when it does again.
 const RETRY: Duration = Duration::from_secs(1);
-/// How often a server looks for what others wrote.
-const KEEP_UP: Duration = Duration::from_secs(1);
 /// Nobody could act if it could not be written for so long: the store was away, or the machine slept.
 const GAP_MS: u64 = 30_000;
 /// No clock runs as long as this; what was before it concerns nobody any more.
@@ -143,35 +140,6 @@ impl Hall {
                 () = tokio::time::sleep(pause) => self.beat().await,
                 () = until_closed(&mut closing) => return,
             }
-        }
-    }
-
-    /// Where several servers share a store, looks every now and then whether others wrote to tables that are awake here.
-    pub(crate) async fn keep_up(self: Arc<Hall>) {
-        let mut closing = self.closing();
-        let mut known: BTreeMap<String, u64> = BTreeMap::new();
-        if !self.settings.is_shared {
-            return;
-        }
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(KEEP_UP) => {}
-                () = until_closed(&mut closing) => return,
-            }
-            let awake = self.awake_tables();
-            let names: Vec<String> = awake.keys().map(|code| code.as_str().to_owned()).collect();
-            // Whether the store answers is seen by others. The next look finds out what this one could not.
-            let Ok(mut lengths) = self.store.0.lengths(&names).await else { continue };
-            for (code, inbox) in awake {
-                let Some(length) = lengths.get(code.as_str()).copied() else { continue };
-                if known.get(code.as_str()) != Some(&length)
-                    && inbox.try_send(TableCommand::Stored { length }).is_err()
-                {
-                    // One whose inbox is full is told at the next look.
-                    lengths.remove(code.as_str());
-                }
-            }
-            known = lengths;
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) type AuditDeed = (&'static str, Option<Seat>);
 /// The change that a message wants, if it is one that is noted.
 pub(crate) fn deed_of(message: &ClientMessage) -> Option<AuditDeed> {
     match message {
-        ClientMessage::Start {} => Some(("started", None)),
+        ClientMessage::Start {} | ClientMessage::StartFewer {} => Some(("started", None)),
         ClientMessage::Leave {} => Some(("left", None)),
         ClientMessage::Kick { seat } => Some(("kicked", Some(*seat))),
         ClientMessage::GiveHost { seat } => Some(("host changed", Some(*seat))),

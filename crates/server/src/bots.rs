@@ -2,9 +2,10 @@
 
 use crate::fair::{FairLine, LineFull, LineLimits};
 use crate::metrics::Metrics;
+use answers::ADVISER;
 use engine::{AnyBot, Level, Seat, Sight};
 use protocol::TableCode;
-use search::{AnyTable, Hint};
+use search::{Advice, AnyTable};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,9 +18,6 @@ const MAX_JOBS: LineLimits = LineLimits { each: 64, all: 50_000 };
 /// Tables where somebody is go first; but every so many thoughts one is for a table where nobody is, so that these come to
 /// an end too.
 const ALONE_EVERY: u32 = 8;
-
-/// The level that advises people.
-const ADVISER: &str = "hard";
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -166,9 +164,9 @@ impl Bots {
         thinker: ThinkingTable,
         table: Arc<dyn AnyTable>,
         sight: Sight,
-    ) -> Option<Hint<Value>> {
+    ) -> Option<Advice> {
         let thought = self.ask(thinker, table, sight, |table, sight, bits| {
-            table.hint(ADVISER, sight, bits).map_err(|error| error.to_string())
+            table.advise(ADVISER, sight, bits).map_err(|error| error.to_string())
         });
         thought.await
     }

@@ -4,6 +4,7 @@ use crate::alive::Alive;
 use crate::archive::Archive;
 use crate::asker::Asker;
 use crate::bots::Bots;
+use crate::cluster::Cluster;
 use crate::desk::{Desk, DeskLimits};
 use crate::fair::LineLimits;
 use crate::hooks::Hooks;
@@ -12,7 +13,7 @@ use crate::metrics::Metrics;
 use crate::open_seats::OpenSeats;
 use crate::opening::Openings;
 use crate::outbox::AllWaiting;
-use crate::problem::{HttpFailure, sentence};
+use crate::problem::HttpFailure;
 use crate::retention::Retention;
 use crate::settings::Settings;
 use crate::shared::Shared;
@@ -20,10 +21,12 @@ use crate::store_health::is_fault;
 use crate::table::{AwakeTable, TableCommand, until_closed};
 use crate::tournaments::Tournaments;
 use crate::{now_ms, random};
+use answers::{Denial, NewTable};
 use engine::{Level, Seat, Seed};
 use protocol::http::{ContinueTable, CreateTable, Seated, TableLine};
 use protocol::{PlayerKind, Privacy, Secret, TableCode, TableSetup};
-use room::{Effects, Input, Moment, Output, ReplyId, Room, SecretHash, StoredFact};
+use room::{Effects, Moment, Room, SecretHash, StoredFact};
+use search::AnyGame;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -44,8 +47,6 @@ const MAX_WOKEN: u32 = 10_000;
 /// How many stored tables are looked through for the lobby, and how many it shows.
 const MAX_RECENT: u32 = 1_000;
 const MAX_LISTED: usize = 100;
-/// How many steps a new table takes over at most.
-const MAX_TAKEN_OVER: usize = 5_000;
 /// How many may wait to have something read, reviewed and counted, of one address and of all.
 const AT_DESK: LineLimits = LineLimits { each: 8, all: 256 };
 const REVIEWS: LineLimits = LineLimits { each: 4, all: 256 };
@@ -88,6 +89,8 @@ pub(crate) struct Hall {
     pub(crate) results: Desk,
     pub(crate) tournaments: Tournaments,
     pub(crate) alive: Alive,
+    /// The other servers of the same store, if there are any.
+    pub(crate) cluster: Option<Cluster>,
     pub(crate) retention: Retention,
     /// Matches that people look back at.
     pub(crate) archive: Archive,
@@ -113,6 +116,7 @@ impl Hall {
         settings: Settings,
         store: Arc<dyn EventStore>,
         alive: Alive,
+        cluster: Option<Cluster>,
         hooks: Hooks,
         metrics: Arc<Metrics>,
     ) -> Hall {
@@ -134,6 +138,7 @@ impl Hall {
             settings,
             tournaments: Tournaments::default(),
             alive,
+            cluster,
             retention: Retention::begin(),
             tables: Mutex::default(),
             listed: Mutex::default(),
@@ -236,7 +241,17 @@ impl Hall {
         }
     }
 
-    fn is_awake(&self, code: &TableCode) -> bool {
+    /// Lets a table store what has happened and say goodbye, and waits until it has.
+    pub(crate) async fn put_to_rest(&self, code: &TableCode) {
+        let inbox = self.tables().get(code).map(|awake| awake.inbox.clone());
+        if let Some(inbox) = inbox {
+            // One that ends at this moment needs not be told.
+            let _ = inbox.send(TableCommand::Leave).await;
+            inbox.closed().await;
+        }
+    }
+
+    pub(crate) fn is_awake(&self, code: &TableCode) -> bool {
         self.tables().contains_key(code)
     }
 
@@ -282,32 +297,19 @@ impl Hall {
 
     /// Makes a table with its host in the first seat and bots in the last ones.
     pub(crate) async fn create(self: &Arc<Hall>, wanted: CreateTable) -> Result<Seated, HttpFailure> {
-        let CreateTable { setup, bots, name } = wanted;
-        if bots.len() >= usize::from(setup.seats) {
-            return Err(HttpFailure::bad("too_many_bots", "Leave at least one seat for yourself."));
+        let game = self.game(&wanted.setup)?;
+        let (secret, is_listed) = (Secret::from_random(random()), wanted.setup.privacy == Privacy::Listed);
+        for _ in 0..MAX_CODES {
+            let table = new_code(wanted.setup.privacy);
+            let (room, effects) = self.new_table(&table).create(game, &wanted, &secret)?;
+            if self.keep(&table, room, &effects).await? {
+                if is_listed {
+                    self.open_seats.made(&table, Asker::current());
+                }
+                return Ok(Seated { table, seat: Seat(0), secret });
+            }
         }
-        if setup.tournament.is_some() {
-            return Err(HttpFailure::bad("bad_setup", "Only a tournament makes its tables."));
-        }
-        let bots =
-            bots.iter().map(|level| known_level(level)).collect::<Result<Vec<Level>, HttpFailure>>()?;
-        let is_listed = setup.privacy == Privacy::Listed;
-        let first_bot = setup.seats - bots.len() as u8;
-        let bots: Vec<(Seat, Level)> = (first_bot..).map(Seat).zip(bots).collect();
-        let secret = Secret::from_random(random());
-        let (host, reply) = (secret.clone(), ReplyId(0));
-        let table = self.make(setup, move |room, at| {
-            let (name, secret) = (name.clone(), host.clone());
-            let join = Input::Join { reply, name, seat: Some(Seat(0)), secret };
-            sit_down(room, join, at)?;
-            room.seat_again(&[], &bots, at);
-            Ok(())
-        });
-        let table = table.await?;
-        if is_listed {
-            self.open_seats.made(&table, Asker::current());
-        }
-        Ok(Seated { table, seat: Seat(0), secret })
+        Err(HttpFailure::from(Missing::Unavailable))
     }
 
     /// Makes a table where a recorded match goes on, with a person in one seat and bots in all others.
@@ -316,7 +318,7 @@ impl Hall {
         wanted: ContinueTable,
         pass: impl Send + Sync + 'static,
     ) -> Result<Seated, HttpFailure> {
-        known_level(&wanted.level)?;
+        answers::known_level(&wanted.level)?;
         let (seat, secret) = (wanted.seat, Secret::from_random(random()));
         let (hall, person, pass) = (Arc::clone(self), secret.clone(), Arc::new(pass));
         let found = Arc::new(self.find_match(&wanted.of).await?);
@@ -340,32 +342,9 @@ impl Hall {
         person: &Secret,
         code: &TableCode,
     ) -> Result<(Room, Effects), HttpFailure> {
-        let ContinueTable { of, to, seat, level, name } = wanted;
-        let recording = self.open_match(of, found)?;
-        let (header, entries) = (&recording.header, &recording.entries);
-        if seat.0 >= header.seats {
-            let detail = format!("That match has {} seats. Choose one of them.", header.seats);
-            return Err(HttpFailure::bad("no_such_seat", detail));
-        }
-        let last = entries.len().min(MAX_TAKEN_OVER);
-        if *to as usize > last {
-            return Err(HttpFailure::bad("no_such_step", format!("Choose a step up to {last}.")));
-        }
-        // Its fingerprints were made anew when it was read.
-        let (taken, prints) = (&entries[..*to as usize], recording.table.header().prints);
-        let options = header.options.clone();
-        let setup = TableSetup { options, ..TableSetup::new(&header.game, header.seats) };
-        let others = Seat::all(header.seats).filter(|other| other != seat);
-        let level = known_level(level)?;
-        let bots: Vec<(Seat, Level)> = others.map(|other| (other, level)).collect();
-        self.prepare(code, &setup, Some(header.rules), |room, at| {
-            let (name, secret) = (name.clone(), person.clone());
-            let join = Input::Join { reply: ReplyId(0), name, seat: Some(*seat), secret };
-            sit_down(room, join, at)?;
-            room.seat_again(&[], &bots, at);
-            let taken = room.take_over(taken, prints, at);
-            taken.map_err(|why| HttpFailure::bad("cannot_go_on", sentence(&why.to_string())))
-        })
+        let recording = self.open_match(&wanted.of, found)?;
+        let game = self.settings.games.find(&recording.header.game).ok_or_else(Denial::no_such_game)?;
+        Ok(answers::taken_over(self.new_table(code), game, &recording, wanted, person)?)
     }
 
     /// Makes a table where the same people play again.
@@ -403,27 +382,19 @@ impl Hall {
         setup: &TableSetup,
         seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
     ) -> Result<bool, HttpFailure> {
-        let (room, effects) = self.prepare(code, setup, None, seat)?;
+        let game = self.game(setup)?;
+        let (room, effects) = self.new_table(code).make(game, setup.clone(), None, seat)?;
         self.keep(code, room, &effects).await
     }
 
-    /// A table that nobody knows of yet, by the rules of this version or those of today.
-    fn prepare(
-        &self,
-        code: &TableCode,
-        setup: &TableSetup,
-        rules: Option<u32>,
-        seat: impl Fn(&mut Room, &mut Moment) -> Result<(), HttpFailure>,
-    ) -> Result<(Room, Effects), HttpFailure> {
-        let game = self.settings.games.find(&setup.game).ok_or_else(HttpFailure::no_such_game)?;
-        let now_ms = now_ms();
-        let (rules, seed) = (rules.unwrap_or(game.about().rules_version), Seed(random()));
-        let made = Room::create_as_of(rules, game, code.clone(), setup.clone(), seed, now_ms);
-        let (mut room, effects) = made.map_err(|why| HttpFailure::bad("bad_setup", why.to_string()))?;
-        room.set_limits(self.settings.limits.table);
-        let mut at = Moment { now_ms, effects };
-        seat(&mut room, &mut at)?;
-        Ok((room, at.effects))
+    fn game(&self, setup: &TableSetup) -> Result<&'static dyn AnyGame, Denial> {
+        self.settings.games.find(&setup.game).ok_or_else(Denial::no_such_game)
+    }
+
+    /// What a table of this code is made of.
+    fn new_table(&self, code: &TableCode) -> NewTable {
+        let limits = self.settings.limits.table;
+        NewTable { code: code.clone(), seed: Seed(random()), limits, now_ms: now_ms() }
     }
 
     /// Stores a new table and opens it, unless its code is taken.
@@ -433,6 +404,7 @@ impl Hall {
         room: Room,
         effects: &Effects,
     ) -> Result<bool, HttpFailure> {
+        self.own(code.as_str()).await?;
         let append = Append {
             stream: code.as_str().to_owned(),
             expected: 0,
@@ -487,6 +459,7 @@ impl Hall {
             Ok(due) => {
                 let codes = due.into_iter().filter_map(|info| TableCode::try_from(info.stream).ok());
                 let asleep: Vec<TableCode> = codes.filter(|code| !self.is_awake(code)).collect();
+                let asleep = self.not_elsewhere(asleep).await;
                 *waking = Some(tokio::spawn(Arc::clone(self).wake_all(asleep)));
             }
             // The next round asks again.
@@ -520,21 +493,6 @@ fn new_code(privacy: Privacy) -> TableCode {
         Privacy::Listed => TableCode::from_random(random()),
         Privacy::Invited => TableCode::private(random()),
     }
-}
-
-/// Seats the first person of a new table.
-fn sit_down(room: &mut Room, join: Input, at: &mut Moment) -> Result<(), HttpFailure> {
-    room.take(join, at);
-    for output in at.effects.outputs.drain(..) {
-        if let Output::Joined { result, .. } = output {
-            result.map_err(|why| HttpFailure::bad("cannot_join", why.to_string()))?;
-        }
-    }
-    Ok(())
-}
-
-fn known_level(name: &str) -> Result<Level, HttpFailure> {
-    name.parse().map_err(|why: String| HttpFailure::bad("no_such_level", why))
 }
 
 /// What the store remembers of a table for the lobby: nothing unless everybody may see it.

@@ -40,11 +40,12 @@ pub(crate) fn answer(game: &dyn AnyGame, id: &str, action: &Value) -> Result<Les
     let lesson = find(game, id)?;
     let mut position = open(game, &lesson)?;
     let from = position.seq();
+    let outlook = lesson.right.first().and_then(|right| position.consider(lesson.seat, right).ok());
     let applied = match position.submit(lesson.seat, action) {
         Ok(applied) => applied,
         Err(Refusal::Illegal(illegal)) => {
             let refused = Some(illegal.rule.0.to_owned());
-            return Ok(LessonAnswer { right: false, refused, best: None, chances: None, frame: None });
+            return Ok(LessonAnswer { refused, ..LessonAnswer::default() });
         }
         Err(other) => return Err(HttpFailure::bad("bad_action", other.to_string())),
     };
@@ -57,6 +58,8 @@ pub(crate) fn answer(game: &dyn AnyGame, id: &str, action: &Value) -> Result<Les
         refused: None,
         best: lesson.right.first().cloned(),
         chances: lesson.chances,
+        reason: lesson.reason,
+        outlook,
         frame: Some(frame(&*position, &lesson, from, events)),
     })
 }

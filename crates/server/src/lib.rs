@@ -14,6 +14,7 @@ mod audit;
 mod bots;
 pub mod check;
 mod clock;
+mod cluster;
 mod cookies;
 mod desk;
 mod fair;
@@ -27,9 +28,8 @@ mod openapi;
 mod opening;
 mod outbox;
 mod pages;
+mod preview;
 mod problem;
-mod record;
-mod replay;
 mod request_id;
 pub mod retention;
 mod run;
@@ -39,14 +39,14 @@ mod settings;
 mod shared;
 mod socket;
 mod store_health;
-mod story;
 mod table;
 mod tournaments;
+mod wish;
 
 pub use protocol::TableCode;
 pub use room::{Rate, ThoughtTime};
 pub use run::{Server, StartError};
-pub use settings::{Games, ServerLimits, Settings};
+pub use settings::{ClusterSettings, Games, ServerLimits, Settings};
 
 pub(crate) use clock::{now_ms, steady_ms, wall_ms};
 

@@ -4,15 +4,12 @@
 use crate::addresses::network;
 use crate::hall::{Hall, Missing};
 use crate::problem::HttpFailure;
-use crate::record;
-use axum::http::StatusCode;
+use answers::PlayedMatch;
 use cards::Book;
 use catalog::AnyRecording;
-use engine::{Entry, Header, Line, Undone, Viewer};
+use engine::{Line, Viewer};
 use protocol::RecordId;
 use protocol::http::{self, MatchSource};
-use room::Room;
-use search::AnyTable;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,17 +24,8 @@ const GIVE_WAY: Duration = Duration::from_millis(10);
 pub(crate) enum Found {
     /// Read already.
     Kept(Arc<AnyRecording>),
-    /// Played here, and not read yet.
-    Stored(Box<StoredMatch>),
-}
-
-/// A match as it is stored at its table.
-#[derive(Debug)]
-pub(crate) struct StoredMatch {
-    pub(crate) table: Arc<dyn AnyTable>,
-    pub(crate) header: Header,
-    pub(crate) steps: Vec<Entry>,
-    pub(crate) undone: Vec<Undone>,
+    /// PlayedMatch here, and not read yet.
+    Stored(Box<PlayedMatch>),
 }
 
 impl Hall {
@@ -50,7 +38,7 @@ impl Hall {
             let detail = "The server does not have this record, or no longer. Send it again.";
             return Err(HttpFailure::not_found("no_such_record", detail));
         };
-        let stored = self.look(code, StoredMatch::over).await?.ok_or_else(not_over)?;
+        let stored = self.look(code, PlayedMatch::over).await??;
         Ok(Found::Stored(Box::new(stored)))
     }
 
@@ -64,7 +52,7 @@ impl Hall {
             Found::Kept(kept) => return Ok(Arc::clone(kept)),
             Found::Stored(stored) => stored,
         };
-        let recording = Arc::new(stored.read()?);
+        let recording = Arc::new(read(stored)?);
         let lines = recording.entries.iter().map(|entry| Line::Entry(entry.clone()).to_json().len());
         self.archive.keep(source.clone(), Arc::clone(&recording), lines.sum(), None);
         Ok(recording)
@@ -72,10 +60,10 @@ impl Hall {
 
     /// Reads a record that somebody sent and keeps it for a while.
     pub(crate) fn keep_record(&self, text: &str, sender: IpAddr) -> Result<RecordId, HttpFailure> {
-        let id = record::name_of(text);
+        let id = answers::name_of(text);
         let source = MatchSource::Record(id.clone());
         if self.archive.get(&source).is_none() {
-            let recording = record::read(&self.settings.games, text)?;
+            let recording = answers::read(|header| self.settings.games.table_of(header), text)?;
             self.archive.keep(source, Arc::new(recording), text.len(), Some(network(sender)));
         }
         Ok(id)
@@ -90,64 +78,19 @@ impl Hall {
             }
             Instant::now() < until
         };
-        let before = from.max(1).min(recording.steps() + 1) - 1;
-        let game = recording.after(before).expect("it is not beyond the last step");
-        let (steps, playouts) = (&recording.entries[before as usize..], self.settings.review_playouts);
-        let review = recording.table.review(&*game, steps, playouts, &go_on);
-        Ok(told(review.map_err(|error| HttpFailure::bad("bad_record", error.to_string()))?))
+        Ok(answers::review(recording, from, self.settings.review_playouts, &go_on)?)
     }
 }
 
-impl StoredMatch {
-    /// The whole match, with the seed of its chance, once it is over.
-    fn over(room: &Room) -> Option<StoredMatch> {
-        let mut lines = room.record()?.into_iter();
-        let Some(Line::Header(header)) = lines.next() else { return None };
-        let (mut steps, mut undone) = (Vec::new(), Vec::new());
-        for line in lines {
-            match line {
-                Line::Entry(entry) => steps.push(entry),
-                Line::Undone(undo) => undone.push(undo),
-                Line::Header(_) | Line::End(_) => {}
-            }
-        }
-        Some(StoredMatch { table: Arc::clone(room.table()), header, steps, undone })
-    }
-
-    /// The match so far, for its books.
-    pub(crate) fn so_far(room: &Room) -> Option<StoredMatch> {
-        let (header, steps) = room.played()?;
-        Some(StoredMatch { table: Arc::clone(room.table()), header, steps, undone: Vec::new() })
-    }
-
-    /// What the match has left on paper, as this viewer may read it.
-    pub(crate) fn book(&self, viewer: Viewer) -> Result<Book, HttpFailure> {
-        Ok(Book::of(&self.read()?, viewer))
-    }
-
-    pub(crate) fn read(&self) -> Result<AnyRecording, HttpFailure> {
-        let read = AnyRecording::of(Arc::clone(&self.table), self.header.clone(), &self.steps, &self.undone);
-        read.map_err(|fault| {
-            tracing::error!(%fault, "a stored match could not be played again");
-            HttpFailure::from(Missing::Unreadable)
-        })
-    }
+/// What a match has left on paper, as this viewer may read it.
+pub(crate) fn book(played: &PlayedMatch, viewer: Viewer) -> Result<Book, HttpFailure> {
+    Ok(Book::of(&read(played)?, viewer))
 }
 
-pub(crate) fn not_over() -> HttpFailure {
-    let detail = "The match is not over. Its record can be had once it is.";
-    HttpFailure::new(StatusCode::CONFLICT, "not_over", detail)
-}
-
-fn told(review: search::MatchReview) -> http::Review {
-    let decision = |decision: search::JudgedDecision| {
-        let search::JudgedDecision { seq, seat, action, advice, before, after, loss } = decision;
-        http::ReviewedDecision { seq, seat, action, advice, before, after, loss }
-    };
-    let swing = |search::LuckSwing { seq, swings }| http::Swing { seq, swings };
-    http::Review {
-        decisions: review.decisions.into_iter().map(decision).collect(),
-        luck: review.luck.into_iter().map(swing).collect(),
-        next: review.next,
-    }
+/// A match of a table of this server.
+pub(crate) fn read(played: &PlayedMatch) -> Result<AnyRecording, HttpFailure> {
+    played.read().map_err(|fault| {
+        tracing::error!(%fault, "a stored match could not be played again");
+        HttpFailure::from(Missing::Unreadable)
+    })
 }

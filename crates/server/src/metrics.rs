@@ -28,6 +28,9 @@ pub(crate) struct Metrics {
     pub(crate) too_slow: Counter,
     requests: Family<Request, counter::Counter>,
     pub(crate) conflicts: Counter,
+    /// People led to the server that has their table, and those whom it did not take.
+    pub(crate) led: Counter,
+    pub(crate) led_astray: Counter,
     pub(crate) store_failures: Counter,
     pub(crate) thoughts_failed: Counter,
     pub(crate) hooks_called: Counter,
@@ -136,7 +139,7 @@ impl Metrics {
             RefusedWhy::Malformed { .. } => "malformed",
             RefusedWhy::NotYours {} => "not_yours",
             RefusedWhy::NotNow { .. } => "not_now",
-            RefusedWhy::TooFast {} => "too_fast",
+            RefusedWhy::TooFast { .. } => "too_fast",
             RefusedWhy::Organiser {} => "organiser",
             RefusedWhy::UsedUp { .. } => "used_up",
         };
@@ -194,6 +197,8 @@ impl Default for Metrics {
         let messages_out = counter("messages_out", "Messages to clients");
         let acts = counter("acts", "Acts that were stored and acknowledged");
         let conflicts = counter("conflicts", "Tables reloaded because somebody else wrote to them");
+        let led = counter("led", "Requests and sockets led to the server that has the table");
+        let led_astray = counter("led_astray", "Requests and sockets which that server did not take");
         let store_failures = counter("store_failures", "Writes that the store did not do");
         let thoughts_failed = counter("thoughts_failed", "Bots that had no answer");
         let hooks_called = counter("hooks_called", "Calls to people who are away");
@@ -253,6 +258,8 @@ impl Default for Metrics {
             too_slow: Counter(closed.get_or_create_owned(&Why { why: "too_slow" })),
             requests,
             conflicts,
+            led,
+            led_astray,
             store_failures,
             thoughts_failed,
             hooks_called,
@@ -284,7 +291,7 @@ mod tests {
         metrics.floods.add(2);
         metrics.table_made("ludo");
         metrics.answered_request("/api/tables/{code}", 404);
-        metrics.refused(&RefusedWhy::TooFast {});
+        metrics.refused(&RefusedWhy::TooFast { again_ms: 1 });
         metrics.set_waiting("bots", 3);
         metrics.set_oldest_write(Duration::from_millis(2_500));
         metrics.thought("ludo").observe(Duration::from_millis(20));

@@ -8,7 +8,7 @@ use crate::hall::{Hall, Missing};
 use crate::now_ms;
 use futures_util::StreamExt as _;
 use protocol::TableCode;
-use room::{Room, RoomError, StoredFact};
+use room::{Outage, Room, RoomError, StoredFact};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -65,12 +65,17 @@ impl Openings {
 }
 
 impl Hall {
-    /// The table as it is stored.
-    pub(crate) async fn open(self: &Arc<Hall>, code: &TableCode, asker: Asker) -> Result<Room, Missing> {
+    /// The table as it is stored, and for how long nobody served it.
+    pub(crate) async fn open(
+        self: &Arc<Hall>,
+        code: &TableCode,
+        asker: Asker,
+    ) -> Result<(Room, Option<Outage>), Missing> {
         if self.openings.is_left_alone(code) {
             return Err(Missing::Unavailable);
         }
         let begun = Instant::now();
+        let outage = self.own_stored(code.as_str()).await?;
         let entries = self.read(code).await?;
         if entries.is_empty() {
             return Err(Missing::NoSuchTable);
@@ -80,7 +85,7 @@ impl Hall {
         match restored.await {
             Ok(restored) => {
                 self.metrics.opened.observe(begun.elapsed());
-                restored
+                restored.map(|room| (room, outage))
             }
             Err(Unserved::Failed) => {
                 tracing::error!(table = %code, "a table took too long to open; it is left alone for a minute");

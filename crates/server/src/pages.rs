@@ -2,14 +2,15 @@
 
 use crate::api::Api;
 use crate::problem::HttpFailure;
-use crate::security;
-use axum::extract::State;
+use crate::{preview, security};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
+use std::net::SocketAddr;
 
 /// Every file of the built client, by its path.
 static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -54,6 +55,24 @@ impl Pages {
         known(name).or_else(|| if is_page { page().or_else(front) } else { None })
     }
 
+    /// Whether this path is a page, which has a head.
+    fn is_page(&self, path: &str) -> bool {
+        self.find(path).is_some_and(|name| name.ends_with(".html"))
+    }
+
+    /// A page with these tags in its head. They differ from page to page, so it is not packed.
+    fn tagged(&self, path: &str, tags: &str) -> Option<Response> {
+        let page = std::str::from_utf8(self.files[self.find(path)?]).ok()?;
+        let (head, rest) = page.split_once("</head>")?;
+        let page = format!("{head}{tags}</head>{rest}");
+        let headers = [
+            (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+            (header::CACHE_CONTROL, "no-cache"),
+            (header::VARY, "accept-language"),
+        ];
+        Some((headers, page).into_response())
+    }
+
     fn answer(&self, path: &str, asked: &HeaderMap) -> Response {
         let Some(name) = self.find(path) else {
             if self.files.is_empty() && !path.starts_with("/api/") {
@@ -88,7 +107,13 @@ impl Pages {
 }
 
 /// Whatever is no request of the protocol.
-pub(crate) async fn serve(State(app): State<Api>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(
+    State(app): State<Api>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return HttpFailure::not_found("not_found", "There is nothing here. See /api/openapi.json.")
             .into_response();
@@ -96,6 +121,12 @@ pub(crate) async fn serve(State(app): State<Api>, method: Method, uri: Uri, head
     if uri.path().starts_with("/api/") {
         return HttpFailure::not_found("not_found", "There is no such request. See /api/openapi.json.")
             .into_response();
+    }
+    if app.pages.is_page(uri.path()) {
+        let tags = preview::tags(&app, peer, uri.path(), &headers).await;
+        if let Some(page) = app.pages.tagged(uri.path(), &tags) {
+            return page;
+        }
     }
     app.pages.answer(uri.path(), &headers)
 }
@@ -171,10 +202,24 @@ mod tests {
     }
 
     #[test]
+    fn only_a_page_with_a_head_takes_tags() {
+        let headless = pages();
+        let pages = Pages::of(&[("index.html", b"<head><title>a</title></head><body>"), ("a.js", b"go")]);
+        assert!(pages.is_page("/t/K7QWXM") && !pages.is_page("/a.js") && !pages.is_page("/missing.js"));
+        let tagged = pages.tagged("/t/K7QWXM", "<meta>").expect("it has a head");
+        assert_eq!(header_of(&tagged, header::CONTENT_TYPE), "text/html; charset=utf-8");
+        assert_eq!(header_of(&tagged, header::CACHE_CONTROL), "no-cache");
+        assert!(headless.tagged("/", "<meta>").is_none(), "there is no head to put them in");
+    }
+
+    #[test]
     fn scripts_inside_a_page_are_allowed_by_their_hash() {
         let policy = &pages().headers[0];
         assert_eq!(policy.0, header::CONTENT_SECURITY_POLICY);
-        let hash = format!("script-src 'self' 'sha256-{}'", STANDARD.encode(Sha256::digest("go()")));
+        let hash = format!(
+            "script-src 'self' 'wasm-unsafe-eval' 'sha256-{}'",
+            STANDARD.encode(Sha256::digest("go()"))
+        );
         assert!(policy.1.to_str().expect("plain text").contains(&hash), "{policy:?}");
     }
 }

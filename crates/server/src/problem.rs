@@ -2,6 +2,7 @@
 
 use crate::hall::Missing;
 use crate::request_id::RequestId;
+use answers::Denial;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -33,10 +34,6 @@ impl HttpFailure {
 
     pub(crate) fn not_found(error: &str, detail: &str) -> HttpFailure {
         HttpFailure::new(StatusCode::NOT_FOUND, error, detail)
-    }
-
-    pub(crate) fn no_such_game() -> HttpFailure {
-        HttpFailure::bad("no_such_game", "There is no such game here. See /api/games for those there are.")
     }
 
     pub(crate) fn too_fast() -> HttpFailure {
@@ -77,12 +74,12 @@ impl From<Missing> for HttpFailure {
             Missing::OtherVersion => HttpFailure::new(
                 StatusCode::CONFLICT,
                 "other_version",
-                "This table was made by another version of the program. It is left as it is; whoever runs this server can open it with the right version.",
+                "This table was made by another version of the program. It is left as it is; the operator of this server can open it with the right version.",
             ),
             Missing::Unreadable => HttpFailure::new(
                 StatusCode::CONFLICT,
                 "unreadable",
-                "What is stored of this table is damaged. Whoever runs this server can restore it from a backup.",
+                "What is stored of this table is damaged. The operator of this server can restore it from a backup.",
             ),
             Missing::Unavailable => HttpFailure::new(
                 StatusCode::SERVICE_UNAVAILABLE,
@@ -98,29 +95,17 @@ impl From<Missing> for HttpFailure {
     }
 }
 
-impl From<JoinError> for HttpFailure {
-    fn from(why: JoinError) -> HttpFailure {
-        let (status, error) = match why {
-            JoinError::Name | JoinError::Hook => (StatusCode::BAD_REQUEST, "bad_request"),
-            JoinError::Taken => (StatusCode::CONFLICT, "taken"),
-            JoinError::Full => (StatusCode::CONFLICT, "full"),
-            JoinError::Begun => (StatusCode::CONFLICT, "begun"),
-            JoinError::SameAddress => (StatusCode::CONFLICT, "same_address"),
-            JoinError::UsedUp => (StatusCode::CONFLICT, "used_up"),
-            JoinError::OfTournament => (StatusCode::CONFLICT, "of_tournament"),
-            JoinError::WrongSecret => (StatusCode::FORBIDDEN, "wrong_secret"),
-        };
-        HttpFailure::new(status, error, sentence(&why.to_string()))
+impl From<Denial> for HttpFailure {
+    fn from(failure: Denial) -> HttpFailure {
+        let status = StatusCode::from_u16(failure.status).expect("failures have a status of HTTP");
+        HttpFailure { status, problem: failure.problem() }
     }
 }
 
-/// A reason as a sentence of its own.
-pub(crate) fn sentence(why: &str) -> String {
-    let mut sentence = why.to_owned();
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
+impl From<JoinError> for HttpFailure {
+    fn from(why: JoinError) -> HttpFailure {
+        Denial::from(why).into()
     }
-    sentence + "."
 }
 
 impl IntoResponse for HttpFailure {

@@ -4,7 +4,8 @@ use crate::accept::accept;
 use crate::addresses::AddressLimits;
 use crate::alive::Alive;
 use crate::api::{Api, figures, router};
-use crate::hall::Hall;
+use crate::cluster::Cluster;
+use crate::hall::{FactStore, Hall};
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
 use crate::pages::Pages;
@@ -55,7 +56,14 @@ impl Server {
         let alive = Alive::begin(&*store).await?;
         let store = alive.watch(store);
         let addresses = Arc::new(AddressLimits::new(settings.limits, metrics.works.clone()));
-        let hall = Arc::new(Hall::new(settings, store, alive, hooks, metrics));
+        let cluster = match &settings.cluster {
+            Some(cluster) => {
+                let own = own_address(&settings);
+                Some(Cluster::join(cluster, own, FactStore(Arc::clone(&store))).await?)
+            }
+            None => None,
+        };
+        let hall = Arc::new(Hall::new(settings, store, alive, cluster, hooks, metrics));
         let app = Api { hall: Arc::clone(&hall), addresses, pages: Arc::new(Pages::new()) };
         let stopped = watch::Sender::new(false);
         let figures = apart.map(|(listener, address)| {
@@ -66,7 +74,7 @@ impl Server {
         let tasks = [
             tokio::spawn(Arc::clone(&hall).keep_time()),
             tokio::spawn(Arc::clone(&hall).keep_alive()),
-            tokio::spawn(Arc::clone(&hall).keep_up()),
+            tokio::spawn(Arc::clone(&hall).keep_lease()),
         ];
         Ok(Server { hall, address, stopped, listener, figures, tasks })
     }
@@ -95,6 +103,9 @@ impl Server {
         self.hall.close(STOP).await;
         for task in self.tasks {
             let _ = task.await;
+        }
+        if let Some(cluster) = &self.hall.cluster {
+            cluster.leave().await;
         }
         // From now on nobody is here. A store that does not write now is not waited for: it knows when somebody was last.
         if !self.hall.alive.health.is_ill() {
@@ -138,6 +149,12 @@ pub(crate) fn reachable(settings: &Settings) -> Vec<String> {
         (IpAddr::V6(host), port) => format!("http://[{host}]:{port}"),
     };
     settings.public_url.iter().cloned().chain(hosts.into_iter().map(url)).collect()
+}
+
+/// Where other servers reach this one, unless they are told.
+fn own_address(settings: &Settings) -> String {
+    let plain = Settings { public_url: None, ..settings.clone() };
+    reachable(&plain).into_iter().next().unwrap_or_default()
 }
 
 /// The addresses from which this machine would speak to its networks. Asking sends nothing.

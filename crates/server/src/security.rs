@@ -113,7 +113,7 @@ pub(crate) fn is_secure(settings: &Settings) -> bool {
 pub(crate) fn headers(scripts: &[String]) -> Vec<(header::HeaderName, HeaderValue)> {
     let hashes: String = scripts.iter().map(|hash| format!(" '{hash}'")).collect();
     let policy = format!(
-        "default-src 'self'; script-src 'self'{hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
          media-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
          base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );

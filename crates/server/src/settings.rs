@@ -28,8 +28,8 @@ pub struct Settings {
     pub keep_days: Option<u32>,
     /// How long a table stays in memory after everybody went.
     pub sleep_after_ms: u64,
-    /// Whether other servers use the same store.
-    pub is_shared: bool,
+    /// If other servers use the same store: how this one is known to them.
+    pub cluster: Option<ClusterSettings>,
     /// How long a server that stops says so at `/readyz` before it closes its doors, for a balancer to notice.
     pub drain_ms: u64,
     /// Whether hooks may call addresses of the own network.
@@ -39,6 +39,23 @@ pub struct Settings {
     /// The games that can be played here.
     pub games: Games,
     pub limits: ServerLimits,
+}
+
+/// One of several servers of a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClusterSettings {
+    /// Its name, which no other server has at the same time; a new one at every start if there is none.
+    pub name: Option<String>,
+    /// Where the other servers reach it, as `http://host:port`; the first of its own addresses if there is none.
+    pub address: Option<String>,
+    /// How long the others wait for a sign of life before they take over what it serves.
+    pub lease_ms: u64,
+}
+
+impl Default for ClusterSettings {
+    fn default() -> ClusterSettings {
+        ClusterSettings { name: None, address: None, lease_ms: 6_000 }
+    }
 }
 
 /// The games a server knows: all of the catalog, unless it is to serve some of them only, or a test puts a game of its
@@ -125,10 +142,10 @@ impl Default for Settings {
             hosts: Vec::new(),
             behind_proxy: false,
             bot_threads: cores.saturating_sub(1).max(1),
-            review_playouts: 200,
+            review_playouts: answers::REVIEW_PLAYOUTS,
             keep_days: None,
             sleep_after_ms: 30_000,
-            is_shared: false,
+            cluster: None,
             drain_ms: 0,
             private_hooks: false,
             contact: "mailto:nobody@localhost".to_owned(),

@@ -5,6 +5,7 @@ use crate::api::Api;
 use crate::api::visitor::Visitor;
 use crate::asker::Asker;
 use crate::audit::{Doer, deed_of};
+use crate::cluster::{FarHeard, FarSocket, far_heard, far_say, lead_socket};
 use crate::outbox::{Outbox, Waiting};
 use crate::problem::HttpFailure;
 use crate::request_id::RequestId;
@@ -58,7 +59,7 @@ pub(crate) async fn open(
         app.hall.metrics.sockets.add(1);
         let gauge = app.clone();
         let address = visitor.address;
-        let served = Asker::scope(address, serve(app, socket, visitor, place));
+        let served = Asker::scope(address, serve(app, socket, visitor, headers, place));
         RequestId::scope(id, served).instrument(span).await;
         gauge.hall.metrics.sockets.add(-1);
     }))
@@ -73,9 +74,10 @@ struct Caller {
     doer: Doer,
 }
 
-async fn serve(app: Api, mut socket: WebSocket, visitor: Visitor, place: AddressPlace) {
-    match greet(&app, &mut socket, &visitor).await {
-        Ok((caller, waiting)) => {
+async fn serve(app: Api, mut socket: WebSocket, visitor: Visitor, headers: HeaderMap, place: AddressPlace) {
+    match greet(&app, &mut socket, &visitor, &headers).await {
+        Ok(Greeted::Elsewhere(far)) => pass_on(socket, *far).await,
+        Ok(Greeted::Here(caller, waiting)) => {
             let conn = caller.conn;
             let (table, address) = (caller.table.clone(), visitor.address);
             talk(caller, socket, waiting, address).await;
@@ -88,12 +90,20 @@ async fn serve(app: Api, mut socket: WebSocket, visitor: Visitor, place: Address
     drop(place);
 }
 
+/// Where a socket that said hello goes on.
+enum Greeted {
+    Here(Caller, Waiting),
+    /// At the table of another server.
+    Elsewhere(Box<FarSocket>),
+}
+
 /// Waits for hello and takes the socket to its table; `None` if the client is gone.
 async fn greet(
     app: &Api,
     socket: &mut WebSocket,
     visitor: &Visitor,
-) -> Result<(Caller, Waiting), Option<Bye>> {
+    headers: &HeaderMap,
+) -> Result<Greeted, Option<Bye>> {
     let first = timeout(HELLO, next_text(socket)).await.map_err(|_| Some(Bye::TooSlow))?;
     let text = match first {
         Heard::Text(text) => text,
@@ -121,6 +131,16 @@ async fn greet(
         }
     };
     let (code, secret, seat, from, watch, sketch) = hello;
+    if !visitor.is_led
+        && let Some(owner) = app.hall.served_elsewhere(&code).await
+    {
+        app.hall.metrics.led.add(1);
+        let far = lead_socket(&owner, visitor.address, headers, &text).await.map_err(|_| {
+            app.hall.metrics.led_astray.add(1);
+            Some(Bye::ComeBack)
+        });
+        return far.map(|far| Greeted::Elsewhere(Box::new(far)));
+    }
     let remembered = if watch || secret.is_some() {
         Vec::new()
     } else {
@@ -134,7 +154,52 @@ async fn greet(
     let table = table
         .map_err(|why| Some(if why == Missing::NoSuchTable { Bye::NoSuchTable } else { Bye::ComeBack }))?;
     let credit = Bucket::new(app.hall.settings.limits.socket);
-    Ok((Caller { app: app.clone(), conn, table, credit, doer: Doer::current() }, waiting))
+    let caller = Caller { app: app.clone(), conn, table, credit, doer: Doer::current() };
+    Ok(Greeted::Here(caller, waiting))
+}
+
+/// Passes on what is said on both sides until one hangs up. The server with the table counts and limits.
+async fn pass_on(mut socket: WebSocket, mut far: FarSocket) {
+    let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+    let mut heard_at = Instant::now();
+    let mut said_bye = false;
+    loop {
+        tokio::select! {
+            heard = socket.recv() => {
+                heard_at = Instant::now();
+                match sort(heard) {
+                    Some(Heard::Text(text)) => {
+                        let taken = far_say(&mut far, &text).await;
+                        if !taken {
+                            break;
+                        }
+                    }
+                    Some(Heard::TooLong) => return farewell(socket, Bye::Flood).await,
+                    Some(Heard::Gone) => return,
+                    None => {}
+                }
+            }
+            told = far_heard(&mut far) => match told {
+                FarHeard::Text(text) => {
+                    said_bye = matches!(serde_json::from_str(&text), Ok(ServerMessage::Bye { .. }));
+                    if !matches!(timeout(SLOW, socket.send(Message::Text(text.into()))).await, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+                FarHeard::Nothing => {}
+                FarHeard::Gone => break,
+            },
+            _ = ping.tick() => {
+                let alive = heard_at.elapsed() < SILENT;
+                if !alive || !matches!(timeout(SLOW, socket.send(Message::Ping(Vec::new().into()))).await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+        }
+    }
+    if !said_bye {
+        farewell(socket, Bye::ComeBack).await;
+    }
 }
 
 /// Talks until one side hangs up.

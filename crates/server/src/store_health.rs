@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{Answer, Append, EventStore, StoreError, StreamInfo};
+use store::{Answer, Append, EventStore, Ownership, StoreError, StreamInfo};
 use tokio::time::Instant;
 
 /// Nobody should wait longer for a write.
@@ -102,7 +102,11 @@ impl StoreHealth {
 
 /// Whether the store is to blame, and not what was asked of it.
 pub(crate) fn is_fault(error: &StoreError) -> bool {
-    !matches!(error, StoreError::Conflict { .. } | StoreError::TooLong(_) | StoreError::Refused(_))
+    let is_asked_wrong = matches!(
+        error,
+        StoreError::Conflict { .. } | StoreError::NotOwner | StoreError::TooLong(_) | StoreError::Refused(_)
+    );
+    !is_asked_wrong
 }
 
 impl Condition {
@@ -240,6 +244,11 @@ impl EventStore for WatchedStore {
 
     fn ping(&self) -> Answer<'_, ()> {
         WatchedStore::read(self, self.store.ping())
+    }
+
+    /// Whoever keeps a lease sees for themselves whether the store answers.
+    fn ownership(&self) -> Option<&dyn Ownership> {
+        self.store.ownership()
     }
 
     fn close(&self) -> Answer<'_, ()> {

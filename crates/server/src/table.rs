@@ -7,15 +7,16 @@ use crate::clock::{instant_at, sleep_until};
 use crate::hall::{Hall, Missing, line, note};
 use crate::now_ms;
 use crate::outbox::Outbox;
+use crate::wish::Wish;
+use answers::told;
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::http::{Hook, TableLine};
-use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode, WeighedAction};
+use protocol::http::TableLine;
+use protocol::{Bye, ClientMessage, Secret, ServerMessage, TableCode};
 use room::{
-    AppendId, Batch, ConnId, Epoch, Fate, Input, JoinError, Output, Owner, Release, Released, ReplyId, Room,
-    StoredFact,
+    AppendId, Batch, ConnId, Epoch, Fate, Input, JoinError, Outage, Output, Owner, Release, Released,
+    ReplyId, Room, StoredFact,
 };
-use search::Hint;
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::IpAddr;
@@ -33,8 +34,6 @@ const LEAST_TICK: Duration = Duration::from_millis(5);
 /// How many attempts there are to create the table for playing again.
 const REMATCH_TRIES: u32 = 3;
 /// After a failed write a table that plays by itself is woken again.
-/// So many actions beside the best one an advice tells of.
-const MOST_OTHERS: usize = 24;
 const RETRY: Duration = Duration::from_secs(1);
 
 /// What comes to a table.
@@ -64,21 +63,19 @@ pub(crate) enum TableCommand {
         new: Secret,
         reply: Reply<Seat>,
     },
-    SetHook {
+    Wish {
         secrets: Vec<Secret>,
-        hook: Option<Hook>,
+        wish: Wish,
         reply: Reply<()>,
     },
-    /// A bot plays for somebody who is away.
-    Hold {
-        seat: Seat,
-    },
+    /// What whoever runs its tournament does to it.
+    Organise(Input),
     /// Nobody could act for a while.
     Woken,
-    /// The store has so many facts of this table. Somebody else may have written some of them.
-    Stored {
-        length: u64,
-    },
+    /// Another server asks for the table.
+    Leave,
+    /// The table is not this server's own any more.
+    Fall,
     /// Reads the room; what it returns is run once everything it saw is stored.
     Look(Box<Look>),
     /// What the table sent for: a bot's answer, another table.
@@ -123,9 +120,11 @@ pub(crate) struct AwakeTable {
     myself: mpsc::WeakSender<TableCommand>,
     /// For whom it was woken.
     asker: Asker,
+    /// When nobody served it, if the server that did is gone.
+    outage: Option<Outage>,
     conns: HashMap<ConnId, Device>,
     joins: HashMap<u64, Reply<Seat>>,
-    hooks: HashMap<u64, Reply<()>>,
+    answers: HashMap<u64, Reply<()>>,
     storing: Option<Storing>,
     /// Whether its tournament was told that the match is over.
     reported: bool,
@@ -169,9 +168,10 @@ impl AwakeTable {
             commands,
             myself,
             asker: Asker::current(),
+            outage: None,
             conns: HashMap::new(),
             joins: HashMap::new(),
-            hooks: HashMap::new(),
+            answers: HashMap::new(),
             storing: None,
             reported: false,
             bots: SeatedBots::default(),
@@ -181,12 +181,15 @@ impl AwakeTable {
     /// Lives until the table rests, the server stops or the store fails. Dropping what is left tells every socket to
     /// come back: nothing that was not stored has been told to anybody.
     pub(crate) async fn live(mut self, room: Option<Room>, closing: watch::Receiver<bool>) {
-        let room = match room {
-            Some(room) => Ok(room),
+        let opened = match room {
+            Some(room) => Ok((room, None)),
             None => self.hall.open(&self.code, self.asker).await,
         };
-        let mut room = match room {
-            Ok(room) => room,
+        let mut room = match opened {
+            Ok((room, outage)) => {
+                self.outage = outage;
+                room
+            }
             Err(why) => return self.refuse_all(why).await,
         };
         room.share_setup(|setup| self.hall.setups.setup(setup));
@@ -212,7 +215,7 @@ impl AwakeTable {
                 TableCommand::Join { reply, .. } | TableCommand::Renew { reply, .. } => {
                     drop(reply.send(Err(why)));
                 }
-                TableCommand::SetHook { reply, .. } => drop(reply.send(Err(why))),
+                TableCommand::Wish { reply, .. } => drop(reply.send(Err(why))),
                 TableCommand::Look(look) => look(Err(why))(),
                 _ => {}
             }
@@ -243,12 +246,11 @@ impl AwakeTable {
                     }
                 }
                 () = until_closed(&mut closing) => return self.finish(owner).await,
-                Some(command) = self.commands.recv(), if !owner.is_full() => {
-                    if let Some(error) = behind(owner, &command) {
-                        return End::Failed(error);
-                    }
-                    self.command(owner, command);
-                }
+                Some(command) = self.commands.recv(), if !owner.is_full() => match command {
+                    TableCommand::Leave => return self.finish(owner).await,
+                    TableCommand::Fall => return End::Failed(StoreError::NotOwner),
+                    command => self.command(owner, command),
+                },
                 () = sleep_until(tick_at) => {
                     ticked_at = Instant::now();
                     self.take(owner, Input::Tick);
@@ -266,7 +268,10 @@ impl AwakeTable {
 
     /// Lets the table give back the time in which nobody could act.
     fn wake(&self, owner: &mut Owner<Own>) {
-        owner.handle(Input::Woken { outages: self.hall.alive.outages() }, now_ms());
+        let mut outages = self.hall.alive.outages();
+        outages.extend(self.outage);
+        outages.sort_by_key(|outage| outage.from_ms);
+        owner.handle(Input::Woken { outages }, now_ms());
     }
 
     /// Lets the room take an input now. Nobody's time is over before it is known that they could use it.
@@ -305,13 +310,10 @@ impl AwakeTable {
         let metrics = &self.hall.metrics;
         if let StoreError::Conflict { .. } = error {
             metrics.conflicts.add(1);
-            let what = "somebody else wrote to a table; it is loaded again";
-            if self.hall.settings.is_shared {
-                // That is what happens all the time where people of one table are at several servers.
-                tracing::debug!(table = %self.code, %error, "{what}");
-            } else {
-                tracing::warn!(table = %self.code, %error, "{what}");
-            }
+            tracing::warn!(table = %self.code, %error, "somebody else wrote to a table; it is loaded again");
+        } else if *error == StoreError::NotOwner {
+            metrics.conflicts.add(1);
+            tracing::warn!(table = %self.code, "a table belongs to another server now; people are led there");
         } else {
             metrics.store_failures.add(1);
             if self.hall.alive.health.is_news(self.code.as_str()) {
@@ -366,18 +368,17 @@ impl AwakeTable {
                 self.joins.insert(number, reply);
                 self.take(owner, Input::Renew { reply: ReplyId(number), old, new });
             }
-            TableCommand::SetHook { secrets, hook, reply } => {
-                let known = secrets.iter().find(|secret| owner.room().knows(secret)).or(secrets.first());
-                let Some(secret) = known.cloned() else {
+            TableCommand::Wish { secrets, wish, reply } => {
+                let Some(secret) = wish.secret(owner.room(), &secrets).cloned() else {
                     return drop(reply.send(Ok(Err(JoinError::WrongSecret))));
                 };
                 let number = self.hall.number();
-                self.hooks.insert(number, reply);
-                self.take(owner, Input::SetHook { reply: ReplyId(number), secret, hook });
+                self.answers.insert(number, reply);
+                self.take(owner, wish.input(ReplyId(number), secret));
             }
             TableCommand::Woken => self.wake(owner),
-            TableCommand::Hold { seat } => self.take(owner, Input::Hold { seat }),
-            TableCommand::Stored { .. } => {}
+            TableCommand::Organise(input) => self.take(owner, input),
+            TableCommand::Leave | TableCommand::Fall => {}
             TableCommand::Look(look) => {
                 let told = look(Ok(owner.room()));
                 owner.hold(Own::Run(told));
@@ -482,8 +483,8 @@ impl AwakeTable {
                     drop(reply.send(Ok(result)));
                 }
             }
-            Output::HookSet { reply, result } => {
-                if let Some(reply) = self.hooks.remove(&reply.0) {
+            Output::Answered { reply, result } => {
+                if let Some(reply) = self.answers.remove(&reply.0) {
                     drop(reply.send(Ok(result)));
                 }
             }
@@ -500,13 +501,8 @@ impl AwakeTable {
                 let (hall, table, thinker) =
                     (Arc::clone(&self.hall), Arc::clone(room.table()), self.thinker(room));
                 self.later(epoch, async move {
-                    let Hint { best, alternatives } = hall.bots.advise(thinker, table, sight).await?;
-                    let others = alternatives
-                        .into_iter()
-                        .take(MOST_OTHERS)
-                        .map(|other| WeighedAction { action: other.action, win_chance: other.win_chance });
-                    let (action, win_chance, others) = (best.action, Some(best.win_chance), others.collect());
-                    Some(Input::Advised { conn, seq, action, win_chance, others })
+                    let advice = hall.bots.advise(thinker, table, sight).await?;
+                    Some(Input::Advised { conn, hint: told(advice, seq) })
                 });
             }
             Output::YourTurn { seat, hook } => {
@@ -573,15 +569,6 @@ impl Drop for AwakeTable {
         self.hall.list(&self.code, None);
         self.hall.metrics.tables.add(-1);
     }
-}
-
-/// Whether somebody else wrote to the table, by this news. One that is about to write finds out by itself.
-fn behind(owner: &Owner<Own>, command: &TableCommand) -> Option<StoreError> {
-    let (expected, TableCommand::Stored { length: actual }) = (owner.room().version(), command) else {
-        return None;
-    };
-    let actual = *actual;
-    (owner.is_settled() && expected < actual).then_some(StoreError::Conflict { expected, actual })
 }
 
 /// Waits for the running append; never comes back if there is none.

@@ -1,6 +1,7 @@
 use engine::{FastRng, Rng as _, Seat};
 use protocol::{
-    ActId, ClientMessage, Frame, PlayerKind, Proposal, RefusedWhy, Secret, ServerMessage, Stage, TableInfo,
+    ActId, Badge, ClientMessage, Colour, Frame, Look, PlayerKind, Proposal, RefusedWhy, SeatInfo, Secret,
+    ServerMessage, Stage, TableInfo,
 };
 use room::ConnId;
 use serde_json::{Value, json};
@@ -136,7 +137,7 @@ impl Client {
             }
             ServerMessage::Refused(refused) => {
                 let Some(id) = refused.id else { return Ok(()) };
-                if self.acked.contains_key(&id) && refused.why != (RefusedWhy::TooFast {}) {
+                if self.acked.contains_key(&id) && !matches!(refused.why, RefusedWhy::TooFast { .. }) {
                     return Err(format!("{id:?} was acknowledged, then refused: {:?}", refused.why));
                 }
                 if self.pending.as_ref().is_some_and(|pending| pending.id == id) {
@@ -186,6 +187,12 @@ impl Client {
         let (Some(table), Some(seat)) = (&self.table, self.seat) else { return Vec::new() };
         let place = &table.seats[seat.index()];
         let mut deeds = Vec::new();
+        if place.badge.is_none() {
+            // All want the same colour; one gets it.
+            let look = Look { badge: Some(Badge::Hat), colour: Some(Colour::Red) };
+            let plain = Look { colour: None, ..look };
+            deeds.extend([look, plain].map(|look| Deed::Say(ClientMessage::SetLook { look })));
+        }
         if !place.entropy_given {
             let (commitment, entropy) = (table.commitment.clone(), format!("dice {}", self.number));
             deeds.push(Deed::Say(ClientMessage::Entropy { commitment, entropy }));
@@ -194,10 +201,24 @@ impl Client {
             deeds.extend((!place.ready).then_some(Deed::Say(ClientMessage::Ready { ready: true })));
             return deeds;
         }
+        let bot = |seat| ClientMessage::SetBot { seat, level: Some("easy".to_owned()) };
         let free = table.seats.iter().filter(|place| place.player == PlayerKind::Nobody);
-        let bots =
-            free.map(|place| ClientMessage::SetBot { seat: place.seat, level: Some("easy".to_owned()) });
-        deeds.extend(bots.chain([ClientMessage::Start {}]).map(Deed::Say));
+        let mut free = free.map(|place| place.seat);
+        // At every other table a seat stays free. Where that leaves too few, it is filled after all.
+        if table.seats.len() % 2 == 1
+            && let Some(gap) = free.next()
+        {
+            let is_asked =
+                |place: &&SeatInfo| matches!(place.player, PlayerKind::Person { .. }) && place.seat != seat;
+            if table.seats.iter().filter(is_asked).any(|place| !place.ready) {
+                return deeds;
+            }
+            let others =
+                free.map(bot).chain([ClientMessage::StartFewer {}, bot(gap), ClientMessage::Start {}]);
+            deeds.extend(others.map(Deed::Say));
+            return deeds;
+        }
+        deeds.extend(free.map(bot).chain([ClientMessage::Start {}]).map(Deed::Say));
         deeds
     }
 

@@ -1,4 +1,4 @@
-use room::StoredFact;
+use room::{RoomFact, StoredFact};
 
 /// The one stream of facts both owners write to, in the bytes a store would keep.
 #[derive(Debug, Default)]
@@ -26,6 +26,12 @@ impl Disk {
 
     pub(crate) fn step(&self) -> u32 {
         self.step
+    }
+
+    /// Whether free seats vanished when the match began.
+    pub(crate) fn began_with_fewer(&self) -> bool {
+        let facts = self.facts(self.len());
+        facts.iter().any(|stored| matches!(stored.fact, RoomFact::SeatsClosed { .. }))
     }
 
     /// The first `count` facts.

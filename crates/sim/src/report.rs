@@ -11,6 +11,8 @@ pub struct SimReport {
     pub crashes: u32,
     pub conflicts: u32,
     pub failed_writes: u32,
+    /// Whether free seats vanished when it began.
+    pub began_with_fewer: bool,
     pub is_over: bool,
 }
 

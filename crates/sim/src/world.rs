@@ -6,7 +6,7 @@ use crate::node::Node;
 use crate::plan::Plan;
 use crate::progress::{PROGRESS_MS, Standstill};
 use crate::report::{SimFailure, SimReport};
-use engine::{AnyBot, Fact, FastRng, OptionValues, Rng as _, Seat, Seed};
+use engine::{Fact, FastRng, Rng as _, Seat, Seed};
 use protocol::http::Hook;
 use protocol::{ClientMessage, Secret, ServerMessage, Stage, TableCode, TableSetup};
 use room::{
@@ -16,6 +16,7 @@ use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 
 /// When every run begins.
 const BEGIN_MS: u64 = 1_700_000_000_000;
@@ -117,7 +118,6 @@ struct World<K> {
     owners: [Node<K>; 2],
     clients: Vec<Client>,
     conns: u64,
-    bot: Box<dyn AnyBot>,
     trace: DefaultHasher,
     crashes: u32,
     conflicts: u32,
@@ -168,8 +168,6 @@ impl<K: Keeper> World<K> {
         }
         let people = (0..plan.people).map(|number| Client::new(number, Some(secret(number))));
         let watchers = (0..plan.watchers).map(|number| Client::new(plan.people + number, None));
-        let table = listing.table(plan.seats, &OptionValues::new());
-        let bot = table.expect("it was opened just now").bot("random");
         World {
             owners: plan.skew_ms.map(Node::new),
             clients: people.chain(watchers).collect(),
@@ -183,7 +181,6 @@ impl<K: Keeper> World<K> {
             disk,
             store_is_away: false,
             conns: 0,
-            bot: bot.expect("every game has a random player"),
             trace: DefaultHasher::new(),
             crashes: 0,
             conflicts: 0,
@@ -236,6 +233,7 @@ impl<K: Keeper> World<K> {
             crashes: self.crashes,
             conflicts: self.conflicts,
             failed_writes: self.failed_writes,
+            began_with_fewer: self.disk.began_with_fewer(),
             is_over: self.is_over(),
         })
     }
@@ -518,8 +516,12 @@ impl<K: Keeper> World<K> {
             Output::Think { seat, seq, sight, earliest_ms, .. } => {
                 let node = &self.owners[owner];
                 let asked = (node.life, node.awake.as_ref().map_or(0, |awake| awake.undone));
+                let table = node.room().map(|room| Arc::clone(room.table()));
+                let bot = table.and_then(|table| table.bot("random").ok());
+                let mut bot =
+                    bot.ok_or("nobody is awake to let a bot think, or the game has no random one")?;
                 // A bot that breaks down answers with nothing.
-                let action = match self.bot.choose(&sight, u64::from(self.rng.word())) {
+                let action = match bot.choose(&sight, u64::from(self.rng.word())) {
                     Ok(action) if !self.rng.chance(self.plan.mischief, 300) => action,
                     _ => Value::Null,
                 };

@@ -6,7 +6,7 @@ use std::ops::Range;
 /// The seeds the tests go through are 0 to 2,000; `cargo xtask sim` goes through as many as there is time for.
 fn no_promise_is_broken(seeds: Range<u64>) {
     let mut games = BTreeSet::new();
-    let (mut acked, mut crashes, mut conflicts, mut failed_writes, mut over) = (0, 0, 0, 0, 0);
+    let (mut acked, mut crashes, mut conflicts, mut failed_writes, mut over, mut fewer) = (0, 0, 0, 0, 0, 0);
     for seed in seeds {
         let report = sim::run(seed).unwrap_or_else(|failure| panic!("{failure}"));
         games.insert(report.game);
@@ -15,14 +15,15 @@ fn no_promise_is_broken(seeds: Range<u64>) {
         conflicts += report.conflicts;
         failed_writes += report.failed_writes;
         over += u32::from(report.is_over);
+        fewer += u32::from(report.began_with_fewer);
     }
     // A simulation without trouble would prove nothing.
     assert_eq!(games.len(), catalog::games().len());
     let trouble = format!(
-        "{acked} acts, {crashes} crashes, {conflicts} conflicts, {failed_writes} failed writes, {over} over"
+        "{acked} acts, {crashes} crashes, {conflicts} conflicts, {failed_writes} failed writes, {over} over, {fewer} with fewer"
     );
     assert!(
-        acked > 5_000 && crashes > 200 && conflicts > 50 && failed_writes > 200 && over > 50,
+        acked > 5_000 && crashes > 200 && conflicts > 50 && failed_writes > 200 && over > 50 && fewer > 50,
         "{trouble}"
     );
 }

@@ -5,11 +5,13 @@
 
 mod dump;
 mod memory;
+mod ownership;
 mod settings;
 mod sql;
 
 pub use dump::{DumpError, dump, load, pieces};
 pub use memory::MemoryStore;
+pub use ownership::{Claim, NewNode, NodeInfo, Ownership};
 pub use settings::{StoreSettings, StoreUser};
 pub use sql::SqlStore;
 
@@ -83,6 +85,11 @@ pub trait EventStore: Send + Sync {
     /// Whether the store can be reached.
     fn ping(&self) -> Answer<'_, ()>;
 
+    /// Where several servers may share the store: who owns what.
+    fn ownership(&self) -> Option<&dyn Ownership> {
+        None
+    }
+
     /// Finishes what is under way and takes nothing more.
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
@@ -143,6 +150,14 @@ pub enum StoreError {
     /// Somebody else wrote to the stream: reload it.
     #[error("the stream has {actual} entries, not {expected}")]
     Conflict { expected: u64, actual: u64 },
+    /// The stream belongs to another server of the same store, or this one's lease has run out.
+    #[error("the stream belongs to another server")]
+    NotOwner,
+    /// Two servers of one store need two names.
+    #[error(
+        "another server of this name is there; give this one another name with --node, or stop the other"
+    )]
+    NameTaken,
     #[error("an entry of {0} bytes is too long: {MAX_ENTRY} are allowed")]
     TooLong(usize),
     #[error("{0}")]

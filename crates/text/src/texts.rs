@@ -1,6 +1,6 @@
 use crate::bundle::{Bundle, GameTexts, bundle, renamed};
 use crate::{Lang, arguments};
-use engine::{Field, Form, OptionValue, Phrase, Refusal, Seat, Word};
+use engine::{Field, Form, OptionValue, Phrase, Reason, Refusal, Seat, Telling, Until, Word};
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
 use std::fmt;
@@ -105,6 +105,25 @@ impl Texts {
         self.addressed(&phrase.key, &args, is_reader)
     }
 
+    /// Why an action is better than the next best one.
+    pub fn reason(&self, reason: &Reason) -> String {
+        let score = |score: i64| Word::Verbatim(self.phrase(&Phrase::new("score-told").with("score", score)));
+        let phrase = match reason.telling {
+            Telling::Own => Phrase::new("reason-own"),
+            Telling::Rival(rival) => Phrase::new("reason-rival").with("seat", rival),
+            Telling::Last => {
+                let last = Phrase::new("reason-last").with("best", reason.best).with("next", reason.next);
+                return self.phrase(&last);
+            }
+        };
+        let until = match reason.until {
+            Until::End => "end",
+            Until::Round => "round",
+        };
+        let phrase = phrase.with("until", Word::Verbatim(until.to_owned()));
+        self.phrase(&phrase.with("best", score(reason.best)).with("next", score(reason.next)))
+    }
+
     /// The name of the player in a seat.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -120,14 +139,25 @@ impl Texts {
     }
 
     /// What of these events is worth a sentence. A message with an attribute `detail` is for the books: what it says was
-    /// told by another event already.
+    /// told by another event already. The same sentence twice in a row is said once, and how often.
     pub fn told(&self, events: &[Value]) -> Vec<String> {
         let is_detail = |event: &&Value| {
             let tag = event.get("type").and_then(Value::as_str).unwrap_or("?");
             let message = self.bundle.get_message(&format!("event-{tag}"));
             message.is_some_and(|message| message.get_attribute("detail").is_some())
         };
-        events.iter().filter(|event| !is_detail(event)).map(|event| self.event(event)).collect()
+        let mut told: Vec<(String, usize)> = Vec::new();
+        for sentence in events.iter().filter(|event| !is_detail(event)).map(|event| self.event(event)) {
+            match told.last_mut() {
+                Some((last, times)) if *last == sentence => *times += 1,
+                _ => told.push((sentence, 1)),
+            }
+        }
+        let counted = |(sentence, times)| match times {
+            1 => sentence,
+            times => format!("{sentence} ×{times}"),
+        };
+        told.into_iter().map(counted).collect()
     }
 
     /// The label of an action.
@@ -347,6 +377,7 @@ event-shared = { $winners } win { $rows }.
 action-bid = Bid { $cards }
 action-draw = Draw from { $piles }, then { $pile }
 refusal-TY-1 = Too little.
+score-told = { $score } points
 option-pace = Pace
 option-pace-is-fast = fast
 rulebook-01 = Bid more.
@@ -357,6 +388,25 @@ rulebook-01 = Bid more.
 
     fn texts() -> Texts {
         Texts::new(TOY, Lang::En).named(vec!["Ada".into(), "Bruno".into(), "Celia".into()])
+    }
+
+    #[test]
+    fn reasons_are_told_in_the_units_of_the_game() {
+        let told = |telling, until| texts().reason(&Reason { telling, until, best: 12_000, next: 7 });
+        assert_eq!(
+            told(Telling::Own, Until::End),
+            "Why: at the end you have on average 12,000 points. With the next best move: 7 points."
+        );
+        assert_eq!(
+            told(Telling::Rival(Seat(1)), Until::Round),
+            "Why: it holds Bruno back: on average 12,000 points at the end of the round. \
+             With the next best move: 7 points."
+        );
+        let last = Reason { telling: Telling::Last, until: Until::End, best: 12, next: 31 };
+        assert_eq!(
+            texts().reason(&last),
+            "Why: you end last in about 12 % of the matches. With the next best move: in 31 %."
+        );
     }
 
     #[test]
@@ -407,6 +457,13 @@ rulebook-01 = Bid more.
         let booked = json!({"type":"booked","seat":0,"amount":5});
         assert_eq!(texts().told(&[booked.clone(), paid]), ["Ada pays Bruno 5."]);
         assert_eq!(texts().event(&booked), "Ada books 5.", "asked for, it is there");
+    }
+
+    #[test]
+    fn the_same_sentence_in_a_row_is_said_once() {
+        let paid = |amount: u32| json!({"type":"paid","seat":0,"to_seat":1,"amount":amount});
+        let told = texts().told(&[paid(5), paid(5), paid(3), paid(5)]);
+        assert_eq!(told, ["Ada pays Bruno 5. ×2", "Ada pays Bruno 3.", "Ada pays Bruno 5."]);
     }
 
     #[test]

@@ -32,6 +32,7 @@ ui-player = Hráč
 ui-you-are = Hrajete jako { $seat }.
 ui-chapter = Část { $number }
 ui-lapse = Nechat být
+ui-ring = Dohodnutý čas vypršel
 ui-winners = { $count ->
     [0] Nikdo nevyhrává.
     [one] Vyhrává { $winners }.
@@ -42,8 +43,20 @@ ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Uloženo: { $file }
 ui-left = Odcházíte od stolu.
 ui-no-such-rule = Takové pravidlo není.
-ui-hint-best = Rada: { $action } (naděje na výhru asi { $percent } %)
+ui-hint-best = Rada: { $action } (šance na výhru asi { $percent } %)
+ui-hint-only = Rada: { $action }
 ui-hint-other = nebo: { $action } ({ $percent } %)
+
+# Proč je tah lepší než druhý nejlepší: čísla z partií, které bot dohrál.
+reason-own = { $until ->
+    [round] Proč: na konci kola máte průměrně { $best }. S druhým nejlepším tahem: { $next }.
+   *[end] Proč: na konci máte průměrně { $best }. S druhým nejlepším tahem: { $next }.
+}
+reason-rival = { $until ->
+    [round] Proč: { $seat } získá méně: na konci kola průměrně { $best }. S druhým nejlepším tahem: { $next }.
+   *[end] Proč: { $seat } získá méně: na konci průměrně { $best }. S druhým nejlepším tahem: { $next }.
+}
+reason-last = Proč: poslední skončíte asi v { $best } % partií. S druhým nejlepším tahem: v { $next } %.
 
 # Řádek po řádku.
 ui-plain-help-hint = Napište číslo tahu. ? ukáže, co dalšího lze napsat.
@@ -56,7 +69,7 @@ ui-plain-help =
     rules        stručná pravidla; s číslem jedno pravidlo
     save SOUBOR  uloží partii pro magnat play --resume SOUBOR
     quit         odchod od stolu
-ui-plain-not-understood = Tomu není rozumět. ? ukáže, co lze napsat.
+ui-plain-not-understood = Nerozumím. ? ukáže, co lze napsat.
 ui-plain-allowed = Napište: { $allowed } (nebo: cancel)
 ui-plain-optional = může zůstat prázdné
 ui-plain-save-record = Napište save nebo save SOUBOR, chcete-li záznam uchovat, nebo stiskněte Enter.
@@ -92,7 +105,7 @@ ui-quit-question = Partie ještě běží. y ji nejdřív uloží, n odejde bez 
 ui-quit-record = Uložit nejdřív záznam? y uloží, n odejde, jiná klávesa zůstane.
 ui-pauses-on = Hra teď po každé části čeká na klávesu.
 ui-pauses-off = Hra už po každé části nečeká.
-ui-bot-failed = { $seat } neříká tah, a tak ho hra dělá sama: { $why }
+ui-bot-failed = { $seat } nemá tah, a tak ho hra udělala sama: { $why }
 ui-too-small = Okno je příliš malé: je potřeba aspoň 60 krát 16.
 ui-help =
     ↑ ↓ 1–9 Enter     výběr a zahrání tahu

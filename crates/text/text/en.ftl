@@ -32,6 +32,7 @@ ui-player = Player
 ui-you-are = You are { $seat }.
 ui-chapter = Part { $number }
 ui-lapse = Let it pass
+ui-ring = The agreed time is over
 ui-winners = { $count ->
     [0] Nobody wins.
     [one] { $winners } wins.
@@ -42,7 +43,19 @@ ui-saved = Saved: { $file }
 ui-left = You have left the table.
 ui-no-such-rule = There is no such rule.
 ui-hint-best = Advice: { $action } (chance to win about { $percent } %)
+ui-hint-only = Advice: { $action }
 ui-hint-other = or: { $action } ({ $percent } %)
+
+# Why a move is better than the next best one, by numbers of a bot's playouts.
+reason-own = { $until ->
+    [round] Why: at the end of the round you have on average { $best }. With the next best move: { $next }.
+   *[end] Why: at the end you have on average { $best }. With the next best move: { $next }.
+}
+reason-rival = { $until ->
+    [round] Why: it holds { $seat } back: on average { $best } at the end of the round. With the next best move: { $next }.
+   *[end] Why: it holds { $seat } back: on average { $best } at the end. With the next best move: { $next }.
+}
+reason-last = Why: you end last in about { $best } % of the matches. With the next best move: in { $next } %.
 
 # Line by line.
 ui-plain-help-hint = Type the number of a move. ? shows everything else you can type.

@@ -32,6 +32,7 @@ ui-player = Игрок
 ui-you-are = Вы играете за: { $seat }.
 ui-chapter = Часть { $number }
 ui-lapse = Пропустить
+ui-ring = Условленное время вышло
 ui-winners = { $count ->
     [0] Никто не выигрывает.
     [one] Выигрывает { $winners }.
@@ -43,8 +44,20 @@ ui-rank = { $rank }. { $seat }: { $score }
 ui-saved = Сохранено: { $file }
 ui-left = Вы уходите из-за стола.
 ui-no-such-rule = Такого правила нет.
-ui-hint-best = Совет: { $action } (шанс выиграть около { $percent } %)
+ui-hint-best = Совет: { $action } (шанс на победу около { $percent } %)
+ui-hint-only = Совет: { $action }
 ui-hint-other = или: { $action } ({ $percent } %)
+
+# Чем ход лучше следующего по силе: числа из партий, доигранных ботом.
+reason-own = { $until ->
+    [round] Почему: в конце раунда у вас в среднем { $best }. Со следующим по силе ходом: { $next }.
+   *[end] Почему: в конце у вас в среднем { $best }. Со следующим по силе ходом: { $next }.
+}
+reason-rival = { $until ->
+    [round] Почему: { $seat } получает меньше: в конце раунда в среднем { $best }. Со следующим по силе ходом: { $next }.
+   *[end] Почему: { $seat } получает меньше: в конце в среднем { $best }. Со следующим по силе ходом: { $next }.
+}
+reason-last = Почему: последнее место достаётся вам примерно в { $best } % партий. Со следующим по силе ходом: в { $next } %.
 
 # Строка за строкой.
 ui-plain-help-hint = Введите номер хода. ? покажет, что ещё можно ввести.
@@ -53,17 +66,17 @@ ui-plain-help =
     слово       название хода со значениями, например: pass
     JSON        полная запись хода
     hint, auto  совет бота; auto сразу ему следует
-    table, log  стол, что произошло
+    table, log  стол, ход игры
     rules       краткие правила; с номером одно правило
     save ФАЙЛ   сохраняет партию для magnat play --resume ФАЙЛ
     quit        уйти из-за стола
-ui-plain-not-understood = Непонятно. ? покажет, что можно ввести.
+ui-plain-not-understood = Такой команды нет. ? покажет, что можно ввести.
 ui-plain-allowed = Введите: { $allowed } (или: cancel)
-ui-plain-optional = можно оставить пустым
+ui-plain-optional = можно не заполнять
 ui-plain-save-record = Введите save или save ФАЙЛ, чтобы сохранить запись партии, или нажмите Enter.
 
 # Нарисованный стол.
-ui-title-log = Что произошло
+ui-title-log = Ход игры
 ui-title-actions = Ваш ход
 ui-title-over = Партия окончена
 ui-title-hint = Совет

@@ -50,6 +50,9 @@ pub enum Seating {
 #[serde(deny_unknown_fields)]
 pub struct CupSettings {
     pub table_target: u8,
+    /// How few participants make a table: three, or two where bots take the other chairs.
+    #[serde(default = "three", skip_serializing_if = "is_three")]
+    pub least: u8,
     pub games: u8,
     pub final_size: u8,
     pub scoring: Scoring,
@@ -101,8 +104,8 @@ pub struct Tournament {
 /// Why a tournament or a stage is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Error {
-    #[error("a tournament has {LEAST} to {MOST} participants, not {0}")]
-    Participants(usize),
+    #[error("a tournament has {least} to {MOST} participants, not {count}")]
+    Participants { least: u8, count: usize },
     #[error("{name:?} is no name for a participant: {why}")]
     Name { name: String, why: &'static str },
     #[error("{option} cannot be {value}; allowed: {allowed}")]
@@ -111,7 +114,7 @@ pub enum Error {
     NoMoreGames(u8),
     #[error("participant {0} is seated twice or unknown")]
     CupSeat(u16),
-    #[error("a table has 3 to 6 seats, not {0}")]
+    #[error("no table of a tournament has {0} participants")]
     TableSize(usize),
     #[error("participant {0} is neither seated nor absent")]
     Missing(u16),
@@ -123,7 +126,7 @@ pub enum Error {
     UnderWay(String),
     #[error("the tournament is over: all games are played")]
     Over,
-    #[error("fewer than three are there for the final; without one the standing decides")]
+    #[error("too few are there for the final; without one the standing decides")]
     NoFinal,
     #[error("no game is under way; seat the participants first")]
     NothingOpen,
@@ -137,16 +140,25 @@ pub enum Error {
     Different(usize),
 }
 
-/// The fewest and the most participants.
-const LEAST: usize = 3;
+/// The most participants.
 const MOST: usize = 200;
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 60;
+
+fn three() -> u8 {
+    3
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_three(least: &u8) -> bool {
+    *least == three()
+}
 
 impl Default for CupSettings {
     fn default() -> CupSettings {
         CupSettings {
             table_target: 4,
+            least: three(),
             games: 3,
             final_size: 4,
             scoring: Scoring::Profit,
@@ -160,12 +172,21 @@ impl Default for CupSettings {
 
 impl Tournament {
     pub fn new(settings: CupSettings, participants: Vec<String>) -> Result<Tournament, Error> {
-        if !(LEAST..=MOST).contains(&participants.len()) {
-            return Err(Error::Participants(participants.len()));
+        if participants.len() < usize::from(settings.least) {
+            return Err(Error::Participants { least: settings.least, count: participants.len() });
+        }
+        Tournament::gathering(settings, participants)
+    }
+
+    /// One whose participants are still coming.
+    pub fn gathering(settings: CupSettings, participants: Vec<String>) -> Result<Tournament, Error> {
+        if participants.len() > MOST {
+            return Err(Error::Participants { least: settings.least, count: participants.len() });
         }
         check_names(&participants)?;
         let checks = [
             ("table_target", settings.table_target, (3..=6).contains(&settings.table_target), "3 to 6"),
+            ("least", settings.least, (2..=3).contains(&settings.least), "2, 3"),
             ("games", settings.games, (1..=6).contains(&settings.games), "1 to 6"),
             (
                 "final_size",
@@ -199,9 +220,9 @@ impl Tournament {
         (0..self.participants.len() as u16).map(Participant)
     }
 
-    /// The tables of the next stage, each in the order of play (PT-135). Nobody is seated with fewer than 3 present.
+    /// The tables of the next stage, each in the order of play (PT-135). Nobody is seated where too few are present.
     pub fn seat<R: Rng + ?Sized>(&self, present: &[Participant], rng: &mut R) -> Vec<Vec<Participant>> {
-        if present.len() < 3 {
+        if present.len() < usize::from(self.settings.least) {
             return Vec::new(); // PT-131
         }
         let tables = seating::tables(self, present, rng);
@@ -221,7 +242,9 @@ impl Tournament {
                 _ => return Err(Error::CupSeat(participant.0)),
             }
         }
-        if let Some(table) = stage.tables.iter().find(|table| !(3..=6).contains(&table.len())) {
+        if let Some(table) =
+            stage.tables.iter().find(|table| !(usize::from(self.settings.least)..=6).contains(&table.len()))
+        {
             return Err(Error::TableSize(table.len()));
         }
         if let Some(missing) = seen.iter().position(|seen| !seen) {

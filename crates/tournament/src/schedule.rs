@@ -40,7 +40,7 @@ pub enum CupSeat {
     /// They sit: the game of this number, from 1.
     Game(usize),
     Final,
-    /// PT-131: fewer than three were there, so this game is neither played nor scored.
+    /// PT-131: too few were there, so this game is neither played nor scored.
     Unplayed(usize),
 }
 
@@ -113,7 +113,7 @@ impl Schedule {
             .collect();
         let Some(game) = self.game() else {
             let finalists = self.tournament.finalists_without(&away, rng);
-            if finalists.len() < 3 {
+            if finalists.len() < usize::from(self.tournament.settings.least) {
                 return Err(Error::NoFinal); // PT-130: no table is smaller
             }
             let seats = balanced_order(&self.tournament, finalists, rng);

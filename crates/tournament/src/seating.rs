@@ -6,10 +6,11 @@ use engine::Rng;
 /// PT-133
 const DRAWS: u32 = 200;
 
-/// PT-130: how many seats each table has, larger tables first.
-pub fn table_sizes(present: usize, target: u8) -> Vec<usize> {
+/// PT-130: how many participants each table has, larger tables first. Fewer than three are `least`, who sit together with
+/// bots, or nobody plays.
+pub fn table_sizes(present: usize, target: u8, least: u8) -> Vec<usize> {
     if present < 3 {
-        return Vec::new();
+        return if present >= usize::from(least) { vec![present] } else { Vec::new() };
     }
     let target = usize::from(target);
     let wanted = (2 * present + target) / (2 * target);
@@ -23,7 +24,7 @@ pub(crate) fn tables<R: Rng + ?Sized>(
     present: &[Participant],
     rng: &mut R,
 ) -> Vec<Vec<Participant>> {
-    let sizes = table_sizes(present.len(), tournament.settings.table_target);
+    let sizes = table_sizes(present.len(), tournament.settings.table_target, tournament.settings.least);
     let first = tournament.stages.is_empty();
     match tournament.settings.seating {
         Seating::Swiss if !first => {

@@ -164,6 +164,30 @@ fn a_game_without_three_players_is_passed_over() {
 }
 
 #[test]
+fn two_play_together_where_bots_take_the_other_chairs() {
+    let settings = CupSettings {
+        games: 2,
+        final_size: 0,
+        least: 2,
+        scoring: Scoring::Placement,
+        ..CupSettings::default()
+    };
+    let mut event = schedule(2, settings);
+    assert_eq!(event.seat(&[], &mut FastRng::new(1)), Ok(CupSeat::Game(1)));
+    play_on(&mut event);
+    assert_eq!(event.seat(&[], &mut FastRng::new(2)), Ok(CupSeat::Game(2)));
+    play_on(&mut event);
+    assert!(event.is_over());
+    let scores: Vec<i32> = event.tournament.standings().iter().map(|own| own.score).collect();
+    assert_eq!(scores, [240, 0]);
+    assert_eq!(event.check(), Ok(()));
+    let kept = serde_json::to_value(&event).unwrap();
+    assert_eq!(serde_json::from_value::<Schedule>(kept).unwrap(), event);
+    let plain = serde_json::to_value(CupSettings::default()).unwrap();
+    assert!(plain.get("least").is_none(), "what was stored before reads and writes as it did");
+}
+
+#[test]
 fn a_final_needs_three_players() {
     let mut event = schedule(5, CupSettings { games: 1, ..CupSettings::default() });
     event.seat(&[], &mut FastRng::new(1)).unwrap();

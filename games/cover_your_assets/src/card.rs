@@ -92,8 +92,8 @@ impl Card {
 
     /// What is printed on it, in dollars.
     #[inline]
-    pub fn value(self) -> u32 {
-        VALUES[self.index()]
+    pub const fn value(self) -> u32 {
+        VALUES[self as usize]
     }
 
     #[inline]

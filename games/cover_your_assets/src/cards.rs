@@ -23,6 +23,13 @@ impl Cards {
         (self.0 >> shift(card) & 0xf) as u8
     }
 
+    /// How many there are of each kind.
+    #[inline]
+    pub fn counts(self) -> [u8; KINDS] {
+        let (even, odd) = ((self.0 & NIBBLES).to_le_bytes(), (self.0 >> 4 & NIBBLES).to_le_bytes());
+        std::array::from_fn(|kind| if kind % 2 == 0 { even[kind / 2] } else { odd[kind / 2] })
+    }
+
     #[inline]
     pub fn has(self, card: Card) -> bool {
         self.count(card) > 0

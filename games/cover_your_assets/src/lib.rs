@@ -6,6 +6,7 @@ mod bot;
 mod canon;
 mod card;
 mod cards;
+mod encode;
 mod event;
 mod imagine;
 mod list;

@@ -20,6 +20,17 @@ const GOLD: u16 = 1 << 12;
 const JAR: u16 = 5 << 12;
 const KIND_BITS: u16 = 0xf;
 
+/// What Gold and Penny Jars are worth, by their four bits.
+const GOLD_AND_JARS: [u32; 16] = {
+    let mut worth = [0; 16];
+    let mut bits = 0;
+    while bits < 16 {
+        worth[bits] = (bits % 5) as u32 * Card::Gold.value() + (bits / 5) as u32 * Card::PennyJar.value();
+        bits += 1;
+    }
+    worth
+};
+
 impl Set {
     /// No cards yet, but it is clear which asset they will go with.
     #[inline]
@@ -101,8 +112,7 @@ impl Set {
     pub fn value(self) -> u32 {
         u32::from(self.assets()) * self.asset().value()
             + u32::from(self.silver()) * Card::Silver.value()
-            + u32::from(self.gold()) * Card::Gold.value()
-            + u32::from(self.jars()) * Card::PennyJar.value()
+            + GOLD_AND_JARS[usize::from(self.0 >> 12)]
     }
 
     pub fn cards(self) -> Cards {

@@ -67,6 +67,7 @@ fn own_answer(view: &View, duel: &Duel) -> Phrase {
         .with("asset", card_word(duel.asset()))
         .with("value", money(at_stake(view, duel)))
         .with("demand", i64::from(duel.demand))
+        .with("cards-count", cards.len() as i64)
         .with("cards", Word::List(cards))
 }
 

@@ -43,7 +43,10 @@ fn closed(table: &Table, who: &str) -> Vec<String> {
 fn sets_to_lay() {
     let mut table = table(4, "");
     table.hold("A", "jewels*2 silver house coin").discards("stocks gold");
-    assert_eq!(prompt(&table, "A"), "Your turn: lay a set (up to $70,000), or discard a card.");
+    assert_eq!(
+        prompt(&table, "A"),
+        "Your turn: lay two matching cards as a set (up to $70,000), or discard a card."
+    );
     assert_eq!(prompt(&table, "B"), "Ada is to play: lay a set, steal or discard.");
     assert_eq!(leads(&table, "A set jewels jewels"), "Worth $30,000. Your bottom set can never be stolen.");
     assert_eq!(leads(&table, "A discard coin"), "! You could lay a set with this card now!");
@@ -118,12 +121,12 @@ fn a_duel() {
     );
     assert_eq!(prompt(&table, "B"), "Celia has to answer you or give in: $60,000 at stake.");
     assert_eq!(prompt(&table, "A"), "Celia has to answer Bruno or give in: $60,000 at stake.");
-    assert_eq!(leads(&table, "C respond silver"), "Now Bruno has to answer. Whoever wins gets $85,000.");
+    assert_eq!(leads(&table, "C respond silver"), "Now Bruno has to answer. The winner gets $85,000.");
     assert_eq!(leads(&table, "C concede"), "!! You lose your House: Bruno gets $60,000.");
     table.play("C respond silver");
     assert_eq!(
         prompt(&table, "B"),
-        "Celia defends House: $85,000 at stake. Play one of these to go on: Silver. Or give in."
+        "Celia defends House: $85,000 at stake. Play Silver to go on, or give in."
     );
     assert_eq!(leads(&table, "B concede"), "! Celia keeps the set and your cards: $85,000.");
     table.play("B respond silver; C respond house");

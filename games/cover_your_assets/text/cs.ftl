@@ -1,7 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Skládejte dvojice, rychle je zakrývejte a kraďte, co ostatní nechají navrchu: poslední zahraná karta bere vše.
 goal-aim = Sbírejte sady stejných karet. Vyhrává hromádka s nejvíce dolary; hraje se, dokud někdo nemá milion.
-goal-turn = Vyložte dvojici, vyzvěte někoho o jeho vrchní sadu, nebo odhoďte kartu. Ukrást lze jen vršek hromádky, proto cenné sady zakrývejte.
+goal-turn = Vyložte dvojici, vyzvěte někoho o jeho vrchní sadu, nebo odložte kartu. Ukrást lze jen vršek hromádky, proto cenné sady zakrývejte.
 goal-end = Kolo končí, když jsou všechny karty zahrané. Po kole, v němž někdo překročí milion, vyhrává nejvyšší součet.
 score-name = dolary
 score-told = { $score } $
@@ -237,20 +237,26 @@ prompt-deal = Karty rozdává { $seat }.
     .seat = Rozdáváte karty.
 prompt-turning-up = Otáčí se karta.
 prompt-refill = Hráči si doplňují karty z balíčku.
-prompt-turn-both = Jste na tahu: složte sadu (až { $value } $), ukradněte vrchní sadu, nebo odložte kartu.
-prompt-turn-set = Jste na tahu: složte sadu (až { $value } $), nebo odložte kartu.
+prompt-turn-both = Jste na tahu: složte sadu ze dvou karet, které k sobě patří (až { $value } $), ukradněte vrchní sadu, nebo odložte kartu.
+prompt-turn-set = Jste na tahu: složte sadu ze dvou karet, které k sobě patří (až { $value } $), nebo odložte kartu.
 prompt-turn-steal = Sadu složit nemůžete: ukradněte vrchní sadu vhodnou kartou, nebo kartu odložte.
 prompt-turn-discard = Není z čeho složit sadu ani co ukrást: vyberte kartu k odložení.
 prompt-turn-second = Můžete hrát ještě jednou: složit sadu, krást, odložit kartu, nebo ukončit tah.
 prompt-turn-watched = Hraje { $seat }: sada, krádež, nebo odložení karty.
 prompt-defend = { $seat } vám chce vzít: { $asset }. V sázce je { $value } $. { $demand ->
     [2] Ubrání vás dvě z těchto karet (Kasička platí za dvě)
-   *[other] Ubrání vás jedna z těchto karet
+   *[other] { $cards-count ->
+        [1] Ubrání vás karta
+       *[other] Ubrání vás jedna z těchto karet
+      }
   }: { $cards }. Nebo se vzdejte.
 prompt-defend-not = { $seat } vám chce vzít: { $asset }. V sázce je { $value } $. Nemáte čím odpovědět, můžete se jen vzdát.
 prompt-attack = { $seat } brání sadu: { $asset }. V sázce je { $value } $. { $demand ->
     [2] Zahrajte dvě z těchto karet (Kasička platí za dvě)
-   *[other] Zahrajte jednu z těchto karet
+   *[other] { $cards-count ->
+        [1] Zahrajte kartu
+       *[other] Zahrajte jednu z těchto karet
+      }
   }: { $cards }. Nebo se vzdejte.
 prompt-attack-not = { $seat } brání sadu: { $asset }. V sázce je { $value } $. Nemáte čím odpovědět, můžete se jen vzdát.
 prompt-duel-watched = { $seat } musí odpovědět, nebo se vzdát. Soupeř: { $target_seat }, v sázce je { $value } $.
@@ -309,6 +315,7 @@ summary-set = { set-item } = { $value } $
 summary-no-sets = V posledním kole bez sad
 summary-theft = Největší krádež: { $asset } za { $value } $, { $target_seat } → { $seat }.
 
+money-short = { $value } tis.
 round-title = Konec kola { $round }
 round-value = Toto kolo: { $value } $
 round-earlier = Dříve: { $value } $
@@ -317,7 +324,7 @@ round-goal = Hra končí po kole, ve kterém někdo překročí { $value } $.
 round-no-sets = Bez sad
 round-close = Pokračovat
 stack-steal = Ukrást: { $seat }
-hand-choose = Klepněte na kartu a uvidíte, co s ní můžete udělat.
+hand-choose = Ťukněte na kartu a uvidíte, co s ní můžete udělat.
 
 refusal-CA-1 = Tato hra je pro dva až šest hráčů.
 refusal-CA-5 = U tohoto stolu nejsou nabídky. Patří ke hře pro dva nebo tři.
@@ -342,13 +349,13 @@ refusal-CA-70 = Zvolte 1 až 50 kol.
 refusal-CA-74 = První akce je povinná. Tah můžete ukončit až po ní.
 refusal-CA-77 = Krádež u tohoto hráče se právě nepovedla. Zvolte v tomto tahu jiný cíl.
 refusal-CA-79 = Přidejte kartu z ruky stejného druhu, jako je vaše vrchní sada.
-refusal-CA-80 = Divoké karty se k sadě přidávat nesmějí. Použijte majetek jejího druhu.
+refusal-CA-80 = Divoké karty k sadě přidávat nesmíte. Použijte majetek jejího druhu.
 refusal-CA-82 = Tuto akční kartu nemáte v ruce.
 refusal-CA-84 = Akční karty nepatří do sad, soubojů ani nabídek. Zahrajte je pro jejich účinek, nebo je odložte.
 refusal-CA-85 = Výměna potřebuje vlastní sadu a jiného hráče, který také nějakou má.
 refusal-CA-88 = Přesun potřebuje hromádku s aspoň dvěma sadami.
 refusal-CA-97 = O druhou sadu lze bojovat, jen když pod ní leží třetí.
-refusal-CA-98 = Souboj o druhou sadu začněte dvěma vhodnými kartami či divokými kartami, nebo samotnou Kasičkou.
+refusal-CA-98 = Souboj o druhou sadu začněte dvěma vhodnými či divokými kartami, nebo samotnou Kasičkou.
 refusal-CA-103 = Použijte nabídku vedle sebe; třetí patří ostatním.
 refusal-CA-105 = Tato nabídka je prázdná. Zvolte takovou, která ukazuje kartu.
 refusal-CA-108 = Z nabídky se bere k jedné kartě z ruky: ve třech z jedné nabídky, ve dvou nejvýš ze tří.
@@ -359,7 +366,7 @@ refusal-CA-123 = Teď nemáte žádnou hromádku k přesunutí.
 
 option-end_mode = Konec hry
 option-end_mode-help = Jak dlouho se hraje a co rozhoduje.
-option-end_mode-is-classic_million = Klasický milion (dokud někdo nepřekročí 1 000 000)
+option-end_mode-is-classic_million = Klasický milion (dokud někdo nepřekročí 1 000 000)
 option-end_mode-is-quick = Rychlá hra (jedno kolo)
 option-end_mode-is-three_rounds = Tři kola (nejvyšší součet)
 option-end_mode-is-first_to_two_wins = Na dvě vítězství (vyhraná kola)
@@ -377,7 +384,7 @@ option-upgrade_set-help = Jako akci lze k vlastní vrchní sadě přidat vhodný
 option-action_cards = Výměna a Přesun
 option-action_cards-help = V balíčku jsou dvě karty Výměna a dvě karty Přesun.
 option-kasicka = Kasičky
-option-kasicka-help = Dva žolíci malé hodnoty, ale v souboji dvakrát silnější.
+option-kasicka-help = Dvě divoké karty malé hodnoty, ale v souboji dvakrát silnější.
 option-second_set_challenge = Druhé sady
 option-second_set_challenge-help = Za cenu dvou karet lze bojovat i o sadu pod vrchní.
 option-small_table = Dva nebo tři hráči
@@ -387,7 +394,7 @@ option-small_table-is-plain = bez nabídek
 option-draft_contest_needs_set = O nabídky se utká jen hráč se sadou
 option-draft_contest_needs_set-help = Platí jen s nabídkami: o sadu z nabídky se smí utkat jen ten, kdo má vlastní sadu.
 option-million_threshold = Milion
-option-million_threshold-help = Jen ve hře Klasický milion: zda přesně 1 000 000 ukončí hru.
+option-million_threshold-help = Jen ve hře Klasický milion: zda přesně 1 000 000 ukončí hru.
 option-million_threshold-is-exceed = musí se překročit
 option-million_threshold-is-reach = stačí dosáhnout
 option-tied_round = Nerozhodné kolo
@@ -410,23 +417,23 @@ coach-turn-set = Dvě stejné karty tvoří sadu a Stříbro či Zlato zastoupí
     .at = hand
 coach-defend = Každá zahraná karta přibude do sady, takže dlouhý souboj zvyšuje sázku. Než začnete, spočítejte, kolik odpovědí máte.
     .at = hand
-coach-turn-discard = Odhoďte levnou a osamocenou kartu. Vršek balíčku mohou ostatní použít, tak jim nenahrávejte.
+coach-turn-discard = Odložte levnou a osamocenou kartu. Vrchní odloženou kartu mohou ostatní použít, tak jim nenahrávejte.
     .at = hand
 
 lesson-pair = Váš první tah. Vyložte sadu s nejvyšší hodnotou.
     .title = Vyložit dvojici
-    .why = Dvě stejné karty tvoří sadu: dva domy mají hodnotu 40 000 $. První sada leží vespod hromádky a nikdy ji nelze ukrást.
-lesson-discard-pile = Na odhazovacím balíčku leží Akcie a vy máte také Akcie. Vyložte sadu s touto kartou.
-    .title = Vršek odhazovacího balíčku
-    .why = Jednou kartou dvojice může být vrchní karta odhazovacího balíčku. Z ruky pak použijete jen jednu kartu.
-lesson-challenge = Jeden hráč přikryl domy dvěma Šperky. Zkuste šperky (30 000 $) ukrást.
+    .why = Dvě stejné karty tvoří sadu: dva domy mají hodnotu 40 000 $. První sada leží vespod hromádky a nikdy ji nelze ukrást.
+lesson-discard-pile = Na odkládací hromádce leží Akcie a vy máte také Akcie. Vyložte sadu s touto kartou.
+    .title = Vršek odkládací hromádky
+    .why = Jednou kartou dvojice může být vrchní karta odkládací hromádky. Z ruky pak použijete jen jednu kartu.
+lesson-challenge = Jeden hráč přikryl domy dvěma Šperky. Zkuste šperky (30 000 $) ukrást.
     .title = Ukrást sadu
     .why = Karta stejného druhu, Stříbro nebo Zlato otevírá výzvu o vrchní sadu. Když na ni nikdo neodpoví, je sada vaše i se všemi zahranými kartami.
 lesson-defend = Někdo chce vaše šperky a zahrál Stříbro. Nechte si je.
     .title = Ubránit sadu
     .why = Na výzvu odpovídají Šperky, Stříbro nebo Zlato. Kdo zahraje poslední kartu, získá sadu se vším, co bylo zahráno.
 
-rulebook-01 = Sbírejte sady stejných karet na hromádku před sebou. Ukrást lze jen vrchní sadu, proto zakrývejte, na čem vám záleží. Když jsou všechny karty vyčerpány, počítá se každá karta vaší hromádky, od spodní sady po Stříbro a Zlato. Hraje se kolo za kolem; hra končí po kole, v němž někdo překročí 1 000 000 dolarů, a vyhrává nejvyšší součet.
+rulebook-01 = Sbírejte sady stejných karet na hromádku před sebou. Ukrást lze jen vrchní sadu, proto zakrývejte, na čem vám záleží. Když jsou všechny karty vyčerpány, počítá se každá karta vaší hromádky, od spodní sady po Stříbro a Zlato. Hraje se kolo za kolem; hra končí po kole, v němž někdo překročí 1 000 000 dolarů, a vyhrává nejvyšší součet.
     .title = O co jde
     .rules = CA-1 CA-2 CA-58 CA-59 CA-61 CA-62 CA-63
     .picture = Hromádka: každá sada leží napříč přes předchozí a chrání ji.
@@ -448,7 +455,7 @@ rulebook-06 = Kdo má sadu, smí vyzvat jiného hráče o jeho vrchní sadu kart
     .title = Krádeže
     .rules = CA-36 CA-37 CA-38 CA-39 CA-40 CA-41 CA-42 CA-43 CA-44 CA-45 CA-46 CA-47 CA-48 CA-49 CA-50 CA-51 CA-52 CA-53
     .picture = Souboj: karta stejného druhu napadne vrchní sadu, majitel odpovídá, dokud se jeden nevzdá.
-rulebook-07 = Když dojde balíček, hraje se dál bez lízání, dokud má někdo karty. Kdo žádnou nemá, toho se přeskočí, ale okrást ho lze dál; kdo má karty jako jediný, hraje je jednu po druhé. Pak se hromádky spočítají a přičtou k součtům, každá karta za tolik dolarů, kolik je na ní natištěno. 5 000: { card-baseball_cards }, { card-coin_collection }, { card-piggy_bank }; 10 000: { card-cash }, { card-bank_account }, { card-stocks }; 15 000: { card-motorboat }, { card-jewels }, { card-classic_car }; 20 000: { card-house }; 25 000: { card-silver }; 50 000: { card-gold }.
+rulebook-07 = Když dojde balíček, hraje se dál bez lízání, dokud má někdo karty. Kdo žádnou nemá, toho se přeskočí, ale okrást ho lze dál; kdo má karty jako jediný, hraje je jednu po druhé. Pak se hromádky spočítají a přičtou k součtům, každá karta za tolik dolarů, kolik je na ní natištěno. 5000: { card-baseball_cards }, { card-coin_collection }, { card-piggy_bank }; 10 000: { card-cash }, { card-bank_account }, { card-stocks }; 15 000: { card-motorboat }, { card-jewels }, { card-classic_car }; 20 000: { card-house }; 25 000: { card-silver }; 50 000: { card-gold }.
     .title = Konec kola
     .rules = CA-54 CA-55 CA-56 CA-57 CA-58 CA-60
     .picture = Konec kola: karty došly, hromádky se počítají na cestě k milionu.
@@ -468,7 +475,7 @@ rulebook-11 = Pokročilá pravidla lze zapínat po jednom nebo všechna: šest k
 rulebook-12 = Výměna prohodí vaši vrchní sadu s vrchní sadou jiného hráče, i kdyby byla jediná. Přesun dá vrchní sadu libovolné hromádky dospod, nebo spodní navrch. Nikdo na ně nemůže odpovědět; karta je do konce kola mimo. K ničemu jinému neslouží. Odkryté v nabídce působí hned na její dva sousedy: vrchní sady si vymění místo, nebo každý přesune hromádku druhého. Výměna, která nemá co měnit, se zamíchá zpět do nabídky.
     .title = Pokročilá pravidla: Výměna a Přesun
     .rules = CA-82 CA-83 CA-84 CA-85 CA-86 CA-87 CA-88 CA-89 CA-90 CA-91 CA-121 CA-122 CA-123 CA-124 CA-125 CA-126 CA-127 CA-128
-rulebook-13 = Kasička je divoká karta za 1 000. V souboji platí dvojnásob: na Kasičku zahranou proti jedné kartě se odpovídá dvěma kartami, nebo druhou Kasičkou; kde jsou třeba dvě karty, prostě je nahradí. Hraje se vždy sama. Bojovat lze i o druhou sadu shora: začíná se dvěma kartami nebo Kasičkou, odpovídá se jednou kartou a nejspodnější sada zůstává v bezpečí. Kdo druhou sadu získá, dá ji navrch; kdo ji ubrání, nechá ji na místě.
+rulebook-13 = Kasička je divoká karta za 1000. V souboji platí dvojnásob: na Kasičku zahranou proti jedné kartě se odpovídá dvěma kartami, nebo druhou Kasičkou; kde jsou třeba dvě karty, prostě je nahradí. Hraje se vždy sama. Bojovat lze i o druhou sadu shora: začíná se dvěma kartami nebo Kasičkou, odpovídá se jednou kartou a nejspodnější sada zůstává v bezpečí. Kdo druhou sadu získá, dá ji navrch; kdo ji ubrání, nechá ji na místě.
     .title = Pokročilá pravidla: Kasičky a druhé sady
     .rules = CA-92 CA-93 CA-94 CA-95 CA-96 CA-97 CA-98 CA-99 CA-100 CA-101
 rulebook-14 = Za nepřítomného se odkládá nejlevnější karta, souboje se vzdávají a o sady z nabídek se nebojuje, nebo hraje bot. Z rozehrané hry se nikdo nevyřazuje.
@@ -481,10 +488,10 @@ rulebook-15 = První sadu složte brzy: bez ní nemůžete nikomu nic ukrást. S
 sketch-title-now = Stůl
 sketch-title-seats = Hráči
 sketch-title-piles = Nabídky
-sketch-title-own = Tvoje ruka
+sketch-title-own = Vaše ruka
 sketch-title-track = Závod
 sketch-title-covered = Sady vespod
-sketch-title-unseen = Karty, které nevidíš
+sketch-title-unseen = Karty, které nevidíte
 sketch-round = Kolo { $round }
 sketch-drawing-dealer = Losuje se první rozdávající.
 sketch-dealing = Rozdává { $seat }.

@@ -236,21 +236,27 @@ prompt-deal = { $seat } deals the cards.
     .seat = You deal the cards.
 prompt-turning-up = A card is turned up.
 prompt-refill = Hands are filled up from the deck.
-prompt-turn-both = Your turn: lay a set (up to ${ $value }), steal a top set, or discard a card.
-prompt-turn-set = Your turn: lay a set (up to ${ $value }), or discard a card.
+prompt-turn-both = Your turn: lay two matching cards as a set (up to ${ $value }), steal a top set, or discard a card.
+prompt-turn-set = Your turn: lay two matching cards as a set (up to ${ $value }), or discard a card.
 prompt-turn-steal = No set to lay: steal a top set with a matching card, or discard a card.
 prompt-turn-discard = No set to lay and nothing to steal: choose a card to discard.
 prompt-turn-second = You may do one thing more: lay a set, steal or discard. Or end your turn.
 prompt-turn-watched = { $seat } is to play: lay a set, steal or discard.
 prompt-defend = { $seat } is after your { $asset }: ${ $value } at stake. { $demand ->
-    [2] Play two of these (a Penny Jar counts as two)
-   *[other] Play one of these
-  } to keep it: { $cards }. Or give in.
+    [2] Play two of these (a Penny Jar counts as two) to keep it: { $cards }. Or give in.
+   *[other] { $cards-count ->
+        [1] Play { $cards } to keep it, or give in.
+       *[other] Play one of these to keep it: { $cards }. Or give in.
+      }
+  }
 prompt-defend-not = { $seat } is after your { $asset }: ${ $value } at stake. You hold no answer and can only give in.
 prompt-attack = { $seat } defends { $asset }: ${ $value } at stake. { $demand ->
-    [2] Play two of these (a Penny Jar counts as two)
-   *[other] Play one of these
-  } to go on: { $cards }. Or give in.
+    [2] Play two of these (a Penny Jar counts as two) to go on: { $cards }. Or give in.
+   *[other] { $cards-count ->
+        [1] Play { $cards } to go on, or give in.
+       *[other] Play one of these to go on: { $cards }. Or give in.
+      }
+  }
 prompt-attack-not = { $seat } defends { $asset }: ${ $value } at stake. You hold no answer and can only give in.
 prompt-duel-watched = { $seat } has to answer { $target_seat } or give in: ${ $value } at stake.
     .target_seat = { $seat } has to answer you or give in: ${ $value } at stake.
@@ -275,7 +281,7 @@ leads-discard-wild = It fits every set and is worth ${ $value }: others may take
 leads-discard-action = It is lost for you and blocks the discard pile.
 leads-challenge = If you win, you get ${ $value }: the set and all cards played. If you lose, { $seat } keeps your cards too.
 leads-contest = If you win, you get the set: ${ $value } with your card. If you lose, { $seat } gets both.
-leads-respond = Now { $seat } has to answer. Whoever wins gets ${ $value }.
+leads-respond = Now { $seat } has to answer. The winner gets ${ $value }.
 leads-upgrade = Your top set grows to ${ $value }.
 leads-swap = You get { $asset } (${ $value }) and give { $own } (${ $own_value }).
 leads-shift = On top of the stack then: { $asset } (${ $value }), where it can be stolen.
@@ -308,6 +314,7 @@ summary-set = { set-item } = ${ $value }
 summary-no-sets = No sets in the last round
 summary-theft = Richest theft: { $asset } for ${ $value }, { $target_seat } → { $seat }.
 
+money-short = { $value }K
 round-title = Round { $round } is over
 round-value = This round: ${ $value }
 round-earlier = Earlier rounds: ${ $value }
@@ -405,7 +412,7 @@ option-max_rounds-help = The game ends after this many rounds at the latest.
 
 coach-turn-both = A new set covers the one before it: only the top set of a stack can be stolen. If somebody has left something dear on top, a matching card, Silver or Gold can take it.
     .at = hand
-coach-turn-set = Two equal cards make a set, and Silver or Gold stands in for any card. Keep Gold for a duel if you can: whoever plays the last card takes everything.
+coach-turn-set = Two equal cards make a set, and Silver or Gold stands in for any card. Keep Gold for a duel if you can: the player of the last card takes everything.
     .at = hand
 coach-defend = Every card played goes into the set, so a long duel makes it dearer. Count how many answers you have left before you begin.
     .at = hand
@@ -423,7 +430,7 @@ lesson-challenge = One player has covered their houses with two jewels. Try to s
     .why = A card of the same kind, Silver or Gold opens a challenge for the top set. If nobody answers it, the set is yours with every card played.
 lesson-defend = Somebody wants your jewels and has played Silver. Keep them.
     .title = Keep your set
-    .why = Jewels, Silver or Gold answer the challenge. Whoever plays the last card gets the set with everything that was played.
+    .why = Jewels, Silver or Gold answer the challenge. The player of the last card gets the set with everything that was played.
 
 rulebook-01 = Collect sets of equal cards in a stack in front of you. Only the top set can be stolen, so cover what is dear to you. When all cards are used up, every card in your stack counts, from the bottom set to Silver and Gold. You play round after round; the game ends after the round in which somebody passes 1,000,000 dollars, and the highest total wins.
     .title = The idea

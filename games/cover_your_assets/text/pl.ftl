@@ -1,7 +1,7 @@
 game-name = Cover Your Assets
 game-tagline = Układaj pary, szybko je przykrywaj i kradnij to, co inni zostawią na wierzchu: ostatnia zagrana karta zgarnia wszystko.
 goal-aim = Zbieraj zestawy jednakowych kart. Wygrywa stos wart najwięcej dolarów; gra toczy się, aż ktoś zbierze milion.
-goal-turn = Wyłóż parę, wyzwij kogoś o jego wierzchni zestaw albo odrzuć kartę. Ukraść można tylko wierzch stosu, więc przykrywaj to, co cenne.
+goal-turn = Ułóż parę, wyzwij kogoś o jego wierzchni zestaw albo odrzuć kartę. Ukraść można tylko wierzch stosu, więc przykrywaj to, co cenne.
 goal-end = Runda kończy się, gdy wszystkie karty są zagrane. Po rundzie, w której ktoś przekroczy milion, wygrywa najwyższa suma.
 score-name = dolary
 score-told = { $score } $
@@ -224,7 +224,7 @@ action-challenge = { $depth ->
   }
 action-upgrade_set = Dołóż do wierzchniego zestawu: { $card }
 action-play_swap = Zamień się wierzchnim zestawem: { $target_seat }
-action-play_shift = Przesuń stos { $target_seat }: { $direction }
+action-play_shift = Przesuń stos gracza { $target_seat }: { $direction }
 action-draft_set = Weź z oferty { $piles } do karty: { $hand }
 action-end_turn = Zakończ turę
 action-contest_draft = Walcz kartą: { $card }
@@ -238,20 +238,26 @@ prompt-deal = Karty rozdaje { $seat }.
     .seat = Rozdajesz karty.
 prompt-turning-up = Odkrywamy kartę.
 prompt-refill = Gracze dobierają karty z talii.
-prompt-turn-both = Twoja kolej: ułóż zestaw (do { $value } $), ukradnij wierzchni zestaw albo odrzuć kartę.
-prompt-turn-set = Twoja kolej: ułóż zestaw (do { $value } $) albo odrzuć kartę.
+prompt-turn-both = Twoja kolej: ułóż zestaw z dwóch pasujących kart (do { $value } $), ukradnij wierzchni zestaw albo odrzuć kartę.
+prompt-turn-set = Twoja kolej: ułóż zestaw z dwóch pasujących kart (do { $value } $) albo odrzuć kartę.
 prompt-turn-steal = Nie masz zestawu: ukradnij pasującą kartą czyjś wierzchni zestaw albo odrzuć kartę.
 prompt-turn-discard = Nie masz zestawu ani czego ukraść: wybierz kartę do odrzucenia.
 prompt-turn-second = Możesz zagrać jeszcze raz: ułóż zestaw, kradnij, odrzuć albo zakończ turę.
 prompt-turn-watched = Gra { $seat }: zestaw, kradzież albo odrzucenie karty.
 prompt-defend = { $seat } chce ci odebrać: { $asset }. Stawka: { $value } $. { $demand ->
     [2] Obronią cię dwie z tych kart (słoik liczy się za dwie)
-   *[other] Obroni cię jedna z tych kart
+   *[other] { $cards-count ->
+        [1] Obroni cię karta
+       *[other] Obroni cię jedna z tych kart
+      }
   }: { $cards }. Możesz też ustąpić.
 prompt-defend-not = { $seat } chce ci odebrać: { $asset }. Stawka: { $value } $. Nie masz odpowiedzi, możesz tylko ustąpić.
 prompt-attack = { $seat } broni zestawu: { $asset }. Stawka: { $value } $. { $demand ->
     [2] Zagraj dwie z tych kart (słoik liczy się za dwie)
-   *[other] Zagraj jedną z tych kart
+   *[other] { $cards-count ->
+        [1] Zagraj kartę
+       *[other] Zagraj jedną z tych kart
+      }
   }: { $cards }. Możesz też ustąpić.
 prompt-attack-not = { $seat } broni zestawu: { $asset }. Stawka: { $value } $. Nie masz odpowiedzi, możesz tylko ustąpić.
 prompt-duel-watched = { $seat } musi odpowiedzieć albo ustąpić. Przeciwnik: { $target_seat }, stawka: { $value } $.
@@ -310,6 +316,7 @@ summary-set = { set-item } = { $value } $
 summary-no-sets = W ostatniej rundzie bez zestawów
 summary-theft = Największa kradzież: { $asset } za { $value } $, { $target_seat } → { $seat }.
 
+money-short = { $value } tys.
 round-title = Koniec rundy { $round }
 round-value = Ta runda: { $value } $
 round-earlier = Wcześniej: { $value } $
@@ -360,7 +367,7 @@ refusal-CA-123 = Nie masz teraz żadnego stosu do przesunięcia.
 
 option-end_mode = Koniec gry
 option-end_mode-help = Jak długo gracie i co rozstrzyga.
-option-end_mode-is-classic_million = Klasyczny milion (aż ktoś przekroczy 1 000 000)
+option-end_mode-is-classic_million = Klasyczny milion (aż ktoś przekroczy 1 000 000)
 option-end_mode-is-quick = Szybka gra (jedna runda)
 option-end_mode-is-three_rounds = Trzy rundy (najwyższa suma)
 option-end_mode-is-first_to_two_wins = Do dwóch zwycięstw (wygrane rundy)
@@ -382,13 +389,13 @@ option-kasicka-help = Dwa jokery mało warte, ale w pojedynku dwa razy silniejsz
 option-second_set_challenge = Drugie zestawy
 option-second_set_challenge-help = Za cenę dwóch kart można walczyć także o zestaw pod wierzchnim.
 option-small_table = Dwie lub trzy osoby
-option-small_table-help = Ma znaczenie tylko w dwie lub trzy osoby: z trzema ofertami jak w instrukcji albo bez nich.
+option-small_table-help = Ma znaczenie tylko przy dwóch lub trzech osobach: z trzema ofertami jak w instrukcji albo bez nich.
 option-small_table-is-draft = z ofertami
 option-small_table-is-plain = bez ofert
 option-draft_contest_needs_set = O oferty walczą tylko gracze z zestawem
 option-draft_contest_needs_set-help = Ma znaczenie tylko z ofertami: o zestaw z oferty może walczyć tylko ktoś, kto ma własny zestaw.
 option-million_threshold = Milion
-option-million_threshold-help = Tylko w grze Klasyczny milion: czy dokładnie 1 000 000 kończy grę.
+option-million_threshold-help = Tylko w grze Klasyczny milion: czy dokładnie 1 000 000 kończy grę.
 option-million_threshold-is-exceed = trzeba przekroczyć
 option-million_threshold-is-reach = wystarczy osiągnąć
 option-tied_round = Remis w rundzie
@@ -414,20 +421,20 @@ coach-defend = Każda zagrana karta wchodzi do zestawu, więc długi pojedynek p
 coach-turn-discard = Odrzuć kartę tanią i pojedynczą. Inni mogą użyć wierzchu stosu, więc nie podsuwaj im tego, co zbierają.
     .at = hand
 
-lesson-pair = Twój pierwszy ruch. Wyłóż zestaw wart najwięcej.
-    .title = Wyłóż parę
-    .why = Dwie jednakowe karty to zestaw: dwa domy są warte 40 000 $. Pierwszy zestaw leży na spodzie stosu i nigdy nie można go ukraść.
-lesson-discard-pile = Na stosie odrzuconych leżą Akcje i ty też masz Akcje. Wyłóż zestaw z tą kartą.
+lesson-pair = Twój pierwszy ruch. Ułóż zestaw wart najwięcej.
+    .title = Ułóż parę
+    .why = Dwie jednakowe karty to zestaw: dwa domy są warte 40 000 $. Pierwszy zestaw leży na spodzie stosu i nigdy nie można go ukraść.
+lesson-discard-pile = Na stosie odrzuconych leżą Akcje i ty też masz Akcje. Ułóż zestaw z tą kartą.
     .title = Wierzch stosu
     .why = Jedną kartą pary może być wierzchnia karta stosu odrzuconych. Zużywasz wtedy tylko jedną kartę z ręki.
-lesson-challenge = Jeden z graczy przykrył domy dwiema kartami Klejnotów. Spróbuj ukraść klejnoty (30 000 $).
+lesson-challenge = Jeden z graczy przykrył domy dwiema kartami Klejnotów. Spróbuj ukraść klejnoty (30 000 $).
     .title = Ukradnij zestaw
     .why = Karta tego samego rodzaju, Srebro lub Złoto otwiera pojedynek o wierzchni zestaw. Jeśli nikt nie odpowie, zestaw jest twój razem z zagranymi kartami.
 lesson-defend = Ktoś chce twoich klejnotów i zagrał Srebro. Zatrzymaj je.
     .title = Obroń zestaw
     .why = Na wyzwanie odpowiadają Klejnoty, Srebro lub Złoto. Kto zagra ostatnią kartę, dostaje zestaw ze wszystkim, co zagrano.
 
-rulebook-01 = Zbieraj zestawy jednakowych kart na stosie przed sobą. Ukraść można tylko wierzchni zestaw, więc przykrywaj to, na czym ci zależy. Gdy wszystkie karty są zużyte, liczy się każda karta twojego stosu, od najniższego zestawu po Srebro i Złoto. Gra się runda za rundą; koniec następuje po rundzie, w której ktoś przekroczy 1 000 000 dolarów, i wygrywa najwyższa suma.
+rulebook-01 = Zbieraj zestawy jednakowych kart na stosie przed sobą. Ukraść można tylko wierzchni zestaw, więc przykrywaj to, na czym ci zależy. Gdy wszystkie karty są zużyte, liczy się każda karta twojego stosu, od najniższego zestawu po Srebro i Złoto. Gra się runda za rundą; koniec następuje po rundzie, w której ktoś przekroczy 1 000 000 dolarów, i wygrywa najwyższa suma.
     .title = O co chodzi
     .rules = CA-1 CA-2 CA-58 CA-59 CA-61 CA-62 CA-63
     .picture = Stos: każdy zestaw leży w poprzek poprzedniego i go chroni.
@@ -449,7 +456,7 @@ rulebook-06 = Gdy masz już zestaw, możesz rzucić wyzwanie o wierzchni zestaw 
     .title = Kradzież
     .rules = CA-36 CA-37 CA-38 CA-39 CA-40 CA-41 CA-42 CA-43 CA-44 CA-45 CA-46 CA-47 CA-48 CA-49 CA-50 CA-51 CA-52 CA-53
     .picture = Pojedynek: karta tego samego rodzaju atakuje wierzchni zestaw, właściciel odpowiada, aż jedno ustąpi.
-rulebook-07 = Gdy talia się skończy, gra toczy się dalej bez dobierania, aż nikt nie będzie miał kart. Kto nie ma kart, jest pomijany, ale nadal można go okraść; kto jako jedyny ma karty, zagrywa je jedna po drugiej. Potem liczy się stosy i dodaje do sum, każdą kartę po tyle dolarów, ile na niej wydrukowano. 5 000: { card-baseball_cards }, { card-coin_collection }, { card-piggy_bank }; 10 000: { card-cash }, { card-bank_account }, { card-stocks }; 15 000: { card-motorboat }, { card-jewels }, { card-classic_car }; 20 000: { card-house }; 25 000: { card-silver }; 50 000: { card-gold }.
+rulebook-07 = Gdy talia się skończy, gra toczy się dalej bez dobierania, aż nikt nie będzie miał kart. Kto nie ma kart, jest pomijany, ale nadal można go okraść; kto jako jedyny ma karty, zagrywa je jedna po drugiej. Potem liczy się stosy i dodaje do sum, każdą kartę po tyle dolarów, ile na niej wydrukowano. 5000: { card-baseball_cards }, { card-coin_collection }, { card-piggy_bank }; 10 000: { card-cash }, { card-bank_account }, { card-stocks }; 15 000: { card-motorboat }, { card-jewels }, { card-classic_car }; 20 000: { card-house }; 25 000: { card-silver }; 50 000: { card-gold }.
     .title = Koniec rundy
     .rules = CA-54 CA-55 CA-56 CA-57 CA-58 CA-60
     .picture = Koniec rundy: nie ma już kart, stosy liczy się w drodze do miliona.
@@ -461,7 +468,7 @@ rulebook-09 = Obok talii leżą trzy oferty po dziesięć kart, każda z jedną 
     .rules = CA-9 CA-12 CA-102 CA-103 CA-104 CA-105 CA-106 CA-107 CA-108 CA-109 CA-110 CA-111 CA-112 CA-114
     .picture = Dwie i trzy osoby: karta z ręki i odkryta karta oferty tworzą zestaw.
 rulebook-10 = Kto dzieli z tobą ofertę, może od razu walczyć o układany zestaw jedną pasującą kartą, choćby sam żadnego nie miał (chyba że umówiono się inaczej) i choćby był to twój pierwszy. Wtedy toczy się o niego pojedynek jak przy kradzieży, a zestaw trafia na wierzch stosu zwycięzcy. Potem odkrywa się następną kartę oferty; oboje dobierają na końcu tury.
-    .title = Podważanie
+    .title = Walka o zestaw z oferty
     .rules = CA-113 CA-115 CA-116 CA-117 CA-118 CA-119 CA-120
 rulebook-11 = Zasady zaawansowane można włączać pojedynczo lub wszystkie razem: sześć kart na ręce; drugie, dowolne i dobrowolne zagranie, z dobieraniem pomiędzy tylko po odrzuceniu karty; dokładanie jednego pasującego dobra z ręki do własnego wierzchniego zestawu. Kto w tej turze odparł twoje wyzwanie, jest do jej końca bezpieczny przed kolejnymi.
     .title = Zaawansowane: więcej możliwości
@@ -475,7 +482,7 @@ rulebook-13 = Słoik drobniaków to joker wart 1000. W pojedynku liczy się podw
 rulebook-14 = Za nieobecną osobę odrzuca się najtańszą kartę, oddaje pojedynki i nie walczy o zestawy z ofert, albo gra bot. Nikogo nie usuwa się z trwającej gry.
     .title = Nieobecność
     .rules = CA-130
-rulebook-15 = Pierwszy zestaw ułóż wcześnie: bez niego nikogo nie zaatakujesz. Zestaw na samym dole jest bezpieczny, więc dobry pierwszy zestaw się opłaca, ale nie warto na niego czekać. Następnym zestawem przykryj to, co warto ukraść. Trzymaj jedną lub dwie karty na obronę wierzchniego zestawu; zestaw, którego umiesz bronić, rośnie z każdym pojedynkiem. Zagrywaj najpierw majątki, potem Srebro, a Złoto na końcu: zwycięzca pojedynku bierze wszystko. Tani zestaw oddaj od razu. Nawet bez kart na ręce możesz stracić wierzchni zestaw, więc patrz, kto jeszcze ma karty, gdy kończy się talia.
+rulebook-15 = Pierwszy zestaw ułóż wcześnie: bez niego nikogo nie zaatakujesz. Zestaw na samym dole jest bezpieczny, więc dobry pierwszy zestaw się opłaca, ale nie warto na niego czekać. Następnym zestawem przykryj to, co warto ukraść. Trzymaj jedną lub dwie karty na obronę wierzchniego zestawu; zestaw, którego umiesz bronić, rośnie z każdym pojedynkiem. Zagrywaj najpierw dobra, potem Srebro, a Złoto na końcu: zwycięzca pojedynku bierze wszystko. Tani zestaw oddaj od razu. Nawet bez kart na ręce możesz stracić wierzchni zestaw, więc patrz, kto jeszcze ma karty, gdy kończy się talia.
     .title = Wskazówki
     .rules = CA-36 CA-40 CA-55
 

@@ -1,6 +1,6 @@
 /** What the drawing computes before it draws. */
 import { describe, expect, it } from 'vitest';
-import { cardsIn, contains, inOrder, spread, usedBy } from './view';
+import { cardsIn, contains, inOrder, spread, unasked, usedBy } from './view';
 import type { Action } from './wire';
 
 describe('a hand', () => {
@@ -21,6 +21,16 @@ describe('what is offered', () => {
   it('ends with throwing away and giving in', () => {
     const actions: Action[] = [{ type: 'discard', card: 'cash' }, { type: 'concede' }, { type: 'form_set', hand: ['cash'], use_discard: true }];
     expect(inOrder(actions).map(({ type }) => type)).toEqual(['form_set', 'discard', 'concede']);
+  });
+});
+
+describe('before a card is chosen', () => {
+  it('offers the advised move once, a few others, and never a discard', () => {
+    const concede: Action = { type: 'concede' };
+    const answers: Action[] = [{ type: 'respond', cards: ['gold'] }, { type: 'respond', cards: ['silver'] }];
+    const all: Action[] = [...answers, { type: 'discard', card: 'cash' }, concede];
+    expect(unasked(all, JSON.stringify(concede), 1)).toEqual([concede, answers[0]]);
+    expect(unasked(all, 'null', 2)).toEqual([...answers, concede]);
   });
 });
 

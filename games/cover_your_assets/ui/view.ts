@@ -1,3 +1,5 @@
+import type { Texts } from '$lib/text/texts';
+import type { Seat } from '$lib/wire';
 import type { Action, Card, Cards, Duel, Phase, Set as CardSet } from './wire';
 
 /** The order in which a hand is held. */
@@ -20,6 +22,9 @@ const ORDER: readonly Card[] = [
 ];
 
 export const duelOf = (phase: Phase): Duel | null => (typeof phase === 'object' && 'duel' in phase ? phase.duel : null);
+
+/** Who may contest a set that is being drafted. */
+export const rivalOf = (phase: Phase): Seat | null => (typeof phase === 'object' && 'contest' in phase ? phase.contest.rival : null);
 
 const many = (card: Card, count: number): Card[] => Array<Card>(count).fill(card);
 
@@ -88,3 +93,22 @@ const RANKS: Record<Action['type'], number> = {
 };
 
 export const inOrder = (actions: Action[]): Action[] => [...actions].sort((one, other) => RANKS[one.type] - RANKS[other.type]);
+
+/** What is offered before a card is chosen: what is advised, the best few moves, and those that need no card; each once. */
+export function unasked(actions: Action[], advised: string, most: number): Action[] {
+  const offered = actions.filter((action) => action.type !== 'discard');
+  const wanted = offered.filter((action) => JSON.stringify(action) === advised);
+  const left = offered.filter((action) => !wanted.includes(action));
+  return [...wanted, ...left.filter((action) => usedBy(action).length > 0).slice(0, most), ...left.filter((action) => usedBy(action).length === 0)];
+}
+
+/** An amount in thousands, where there is little room. */
+export const thousands = (texts: Texts, value: number): string =>
+  value === 0 ? '0' : texts.say('money-short', { value: texts.number(value / 1000) });
+
+/** What a set is called: its cards, and what it is worth. */
+export function setLabel(texts: Texts, set: CardSet): string {
+  const counts = { assets: set.assets, silver: set.silver, gold: set.gold, penny_jars: set.penny_jars };
+  const numbers = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, texts.number(count)]));
+  return texts.say('sketch-set', { asset: texts.say(`card-${set.asset}`), ...numbers, value: texts.number(set.value) });
+}

@@ -6,6 +6,7 @@ mod board;
 mod bot;
 mod canon;
 mod card;
+mod encode;
 mod event;
 mod forms;
 mod options;
@@ -330,7 +331,7 @@ impl Game for Deluxe {
 
     /// There is nothing to guess: the order of unseen cards is drawn when they are.
     fn imagine<R: Rng + ?Sized>(&self, view: &View, _: &mut R, world: &mut State) {
-        *world = view.table;
+        *world = view.table();
     }
 
     fn sketch(&self, view: &View) -> Sketch {

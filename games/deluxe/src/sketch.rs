@@ -13,7 +13,7 @@ use engine::{Cell, Game, Panel, Phrase, Seat, Sketch, Tone, Word};
 const SIDE: u16 = 11;
 
 pub(crate) fn sketch(rules: &Deluxe, view: &View) -> Sketch {
-    let state = &view.table;
+    let state = &view.table();
     let mut panels = vec![now(rules, state), board(rules, state), seats(rules, state)];
     if !state.owned().is_empty() {
         panels.push(plots(rules, state));
@@ -24,9 +24,12 @@ pub(crate) fn sketch(rules: &Deluxe, view: &View) -> Sketch {
 
 /// What the table waits for.
 fn now(rules: &Deluxe, state: &State) -> Panel {
-    let last = i64::from(rules.options.last_round());
-    let mut lines =
-        vec![Phrase::new("sketch-round").with("round", i64::from(state.round)).with("last", last).cell()];
+    let round = |key| Phrase::new(key).with("round", i64::from(state.round));
+    let mut lines = vec![if rules.options.has_clock() {
+        round("sketch-round-clock").cell()
+    } else {
+        round("sketch-round").with("last", i64::from(rules.options.last_round())).cell()
+    }];
     if state.clock_rang {
         lines.push(Phrase::new("sketch-last-round").tone(Tone::Bad));
     }

@@ -58,10 +58,12 @@ fn closed(table: &Table, letter: &str) -> Vec<String> {
 #[test]
 fn a_turn_begins_and_ends() {
     let mut table = table(3, "");
-    assert_eq!(prompt(&table, "A"), "Your turn: roll the dice. Before that you may build, trade or borrow.");
+    assert_eq!(prompt(&table, "A"), "Your turn: roll the dice.");
     assert_eq!(prompt(&table, "B"), "Ada is on turn.");
     assert_eq!(leads(&table, "A", Action::Roll {}), light("You move 2 to 12 cells. START pays 200 f."));
-    table.owns("B", "school").lands("A", 0);
+    table.lands("A", 0);
+    assert_eq!(prompt(&table, "A"), "End your turn.", "there is nothing else to do yet");
+    table.owns("B", "school");
     assert_eq!(prompt(&table, "A"), "Build, trade or borrow if you like, then end your turn.");
     assert_eq!(prompt(&table, "B"), "Ada is on turn. You may offer a trade meanwhile.");
     assert_eq!(table.rules.awaited(&table.state), SeatSet::one(seat("A")), "nobody waits for an onlooker");
@@ -87,7 +89,7 @@ fn ex_5_buying_and_bidding_for_the_school() {
     );
     assert_eq!(
         leads(&table, "A", Action::Decline {}),
-        light("The others bid for it. The winner pays you a fee of 10 f.")
+        light("The others bid for it. The winner pays you an agent fee of 10 f.")
     );
     table.play("A decline");
     assert_eq!(prompt(&table, "B"), "Bid at least 180 f for School (and 10 f fee for Ada), or pass.");

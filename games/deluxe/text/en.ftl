@@ -2,7 +2,7 @@ game-name = Millionaire de Luxe
 game-tagline = Buy, build and trade your way round forty cells, and mind your rating.
 goal-aim = Be the richest: buy plots, collect rent, build up whole industries.
 goal-turn = Roll, move, deal with the cell, then manage your property. Three plots of one industry double the rent and let you build.
-goal-end = After the agreed number of rounds everything is counted. Who cannot pay a debt goes bankrupt before that.
+goal-end = After the agreed number of rounds everything is counted. Who cannot pay a debt goes bankrupt before that. Each step of your rating (★) then adds 200 f.
 score-name = capital
 score-told = capital { $score } f
 chapter-title = Round { $number }
@@ -276,9 +276,9 @@ event-bid_placed = { $seat } bids { $amount } f.
     .seat = You bid { $amount } f.
 event-passed = { $seat } passes.
     .seat = You pass.
-event-auction_won = { $seat } wins { $plot } for { $amount } f. { $to_seat } gets the fee of { $fee } f.
-    .seat = You win { $plot } for { $amount } f. { $to_seat } gets the fee of { $fee } f.
-    .to_seat = { $seat } wins { $plot } for { $amount } f. You get the fee of { $fee } f.
+event-auction_won = { $seat } wins { $plot } for { $amount } f. { $to_seat } gets the agent fee of { $fee } f.
+    .seat = You win { $plot } for { $amount } f. { $to_seat } gets the agent fee of { $fee } f.
+    .to_seat = { $seat } wins { $plot } for { $amount } f. You get the agent fee of { $fee } f.
 event-auction_failed = Nobody bids: { $plot } stays free.
 event-rent_paid = { $seat } pays { $to_seat } { $amount } f rent for { $plot }.
     .seat = You pay { $to_seat } { $amount } f rent for { $plot }.
@@ -306,13 +306,13 @@ event-trade_rejected = { $seat } rejects the trade with { $to_seat }.
     .to_seat = { $seat } rejects your trade.
 event-no_offer = { $seat } makes no offers this turn.
     .seat = You make no offers this turn.
-event-card_drawn = { $seat } draws a card: { $card }
+event-card_drawn = { $seat } draws a card: “{ $card }”
     .seat = You draw a card: { $card }
-event-card_kept = { $seat } keeps a card: { $card }
+event-card_kept = { $seat } keeps a card: “{ $card }”
     .seat = You keep a card: { $card }
-event-card_used = { $seat } uses a card: { $card }
+event-card_used = { $seat } uses a card: “{ $card }”
     .seat = You use a card: { $card }
-event-card_declined = { $seat } does without the card: { $card }
+event-card_declined = { $seat } does without the card: “{ $card }”
     .seat = You do without the card: { $card }
 event-nowhere_to_go = There is no such plot: { $seat } stays.
     .seat = There is no such plot: you stay.
@@ -331,8 +331,8 @@ event-rating_moved = { $seat } is now on step { $step } of the rating.
     .seat = You are now on step { $step } of the rating.
 event-rating_stays = { $seat } stays on step { $step } of the rating: there is no room further on.
     .seat = You stay on step { $step } of the rating: there is no room further on.
-event-staked = { $seat } stakes { $amount } f at the Exchange. The fund is { $fund } f.
-    .seat = You stake { $amount } f at the Exchange. The fund is { $fund } f.
+event-staked = { $seat } stakes { $amount } f on promising technologies. The fund is { $fund } f.
+    .seat = You stake { $amount } f on promising technologies. The fund is { $fund } f.
 event-exchange_won = { $seat } wins at the Exchange: times { $multiplier }, { $amount } f.
     .seat = You win at the Exchange: times { $multiplier }, { $amount } f.
 event-exchange_lost = { $seat } wins nothing at the Exchange. { $fund } f stay in the fund.
@@ -385,7 +385,7 @@ action-redeem = Redeem { $plot }
 action-accept_trade = Accept the trade
 action-reject_trade = Reject the trade
 action-propose_trade = Offer { $to_seat } { trade-gives } for { trade-gets }
-action-no_offer = No offer this turn
+action-no_offer = I offer nothing this turn
 action-declare_bankruptcy = Declare bankruptcy
 action-resign = Leave the game for good
 form-bid = Bid
@@ -403,13 +403,25 @@ prompt-setup = One player is drawn to begin.
 prompt-out = You are bankrupt and out of the game. { $seat } is on turn.
 prompt-onlooker = { $seat } is on turn. You may offer a trade meanwhile.
 prompt-roll = { $seat } is on turn.
-    .seat = Your turn: roll the dice. Before that you may build, trade or borrow.
+    .seat = { $plots ->
+        [0] Your turn: roll the dice.
+       *[other] Your turn: roll the dice. Before that you may build, trade or borrow.
+    }
 prompt-inspected = { $seat } is in the Tax Inspection and needs a double.
     .seat = You are in the Tax Inspection: throw a double, or pay { $amount } f afterwards.
 prompt-again = { $seat } threw a double and rolls again.
-    .seat = A double: roll again. Before that you may build, trade or borrow.
-prompt-manage = { $seat } may build, trade or borrow and then ends the turn.
-    .seat = Build, trade or borrow if you like, then end your turn.
+    .seat = { $plots ->
+        [0] A double: roll again.
+       *[other] A double: roll again. Before that you may build, trade or borrow.
+    }
+prompt-manage = { $plots ->
+    [0] { $seat } is about to end the turn.
+   *[other] { $seat } may build, trade or borrow and then ends the turn.
+  }
+    .seat = { $plots ->
+        [0] End your turn.
+       *[other] Build, trade or borrow if you like, then end your turn.
+    }
 prompt-rolls = { $seat } rolls the dice.
     .seat = Your dice are rolling.
 prompt-tries = { $seat } tries for a double.
@@ -461,7 +473,7 @@ leads-fine = You pay { $amount } f, { $left } f are left, and you move to { $pla
 leads-stay = You do not move, and your turn is over.
 leads-own = Rent { $rent } f, { $all } f with all of { $industry }. You have { $left } f left.
 leads-own-all = { $industry } is yours: rent { $rent } f, and you may build there. You have { $left } f left.
-leads-decline = The others bid for it. The winner pays you a fee of { $amount } f.
+leads-decline = The others bid for it. The winner pays you an agent fee of { $amount } f.
 leads-pass = You are out of this auction.
 leads-rent = You pay { $to_seat } { $amount } f and keep the card. You have { $left } f left.
 leads-rent-debt = You owe { $to_seat } { $amount } f and have { $cash } f: you must sell or borrow.
@@ -532,7 +544,7 @@ refusal-DL-14 = There is no plot on offer to you right now.
 refusal-DL-15 = You do not have the price in cash. Raise money first, or decline.
 refusal-DL-16 = You can raise money only on your own turn, or while you owe something.
 refusal-DL-18 = It is not your turn to bid.
-refusal-DL-19 = The bid is too low, or you cannot pay it together with the fee of 10 f.
+refusal-DL-19 = The bid is too low, or you cannot pay it together with the agent fee of 10 f.
 refusal-DL-27 = A Partner Discount is played just before paying a rent, one card per rent.
 refusal-DL-28 = You cannot build here now: stand on a complete industry of your own without mortgages, build evenly and pay for the step.
 refusal-DL-31 = The bank has no token left for this building.
@@ -624,11 +636,17 @@ option-building_tokens-is-limited = limited
 option-building_tokens-is-unlimited = unlimited
 
 coach-roll = You move by the sum of both dice and deal with the cell where you stop. Passing START brings 200 f.
+    .at = stage
 coach-buy = Three plots of one industry double the rent, and only then you may build. So plots near those you own are worth more to you than to others.
+    .at = stake
 coach-manage = If you own a whole industry and stand on it, build: rent rises with every branch. A trade for the third plot can be worth more than its price.
+    .at = hand
 coach-exchange = The stake is lost unless the reels show a paying combination. Stake little, or nothing at all.
+    .at = stake
 coach-bid-first = Somebody let this plot go. Think of what it completes, for you and for the others, before you let it go as well.
+    .at = stake
 coach-debt = Mortgage first: a plot can be redeemed. Buildings are sold for half, and a bankrupt is out of the game.
+    .at = stake
 
 lesson-buy = You stand on a free plot and have enough money. Make it yours for its price.
     .title = Buy or leave it
@@ -698,6 +716,7 @@ sketch-title-seats = Players
 sketch-title-plots = Owned plots
 sketch-title-bank = Bank
 sketch-round = Round { $round } of { $last }
+sketch-round-clock = Round { $round }, by the clock
 sketch-last-round = Time is up: this is the last round.
 sketch-phase-setup = The first player is being drawn.
 sketch-phase-turn = { $seat } is about to roll.
@@ -748,9 +767,7 @@ sketch-supply = In the bank: branches { $branches }, enterprises { $enterprises 
 sketch-trips = Business Trips nobody has seen yet: { $count }
 sketch-deals = Deals nobody has seen yet: { $count }
 
-ui-around = The cells around the token of { $seat }
 ui-hand = Your hand
-ui-latest = What happened last
 ui-here = here: { $seats }
 ui-free = free, price { $amount } f
 ui-owned = owner: { $seat }
@@ -763,17 +780,17 @@ ui-redeem = Redeeming costs
 ui-rent-now = Rent now
 ui-doubled-all_levels = The owner of all three plots of the industry gets double rent.
 ui-doubled-unbuilt_only = The owner of all three plots of the industry gets double rent on those without buildings.
-ui-about-start = A player who passes or reaches START gets { $income } f from the bank.
+ui-about-start = START income: a player who passes or reaches START gets { $income } f from the bank.
 ui-about-trip = Draw a Business Trip: the card moves your token at once.
 ui-about-deal = Draw a Deal: it brings money, costs money, or is kept for later.
 ui-about-charity = You give { $charity } f to the reserve fund and rise one step in the rating, if there is room.
 ui-about-investor = You take the whole reserve fund and fall one step in the rating. At the end each step is worth { $bonus } f.
 ui-about-inspection = Passing by is harmless. If you stop or are sent here, you are under inspection: next turn it takes a double to leave, or a fine of { $fine } f.
-ui-about-exchange = Stake what you like: two or three equal symbols multiply { $payout ->
+ui-about-exchange = Stake what you like on promising technologies: two or three equal symbols multiply { $payout ->
     [stake_only] your stake, and the rest of the Exchange fund comes on top
    *[other] the Exchange fund
   }.
-ui-about-check = You go straight to the Tax Inspection, past START without income.
+ui-about-check = You go straight to the Tax Inspection, without START income.
 ui-cell-before = Cell before
 ui-cell-after = Next cell
 ui-symbol-A = bell
@@ -796,3 +813,12 @@ ui-property = Your property
 ui-no-plots = You own no plots yet.
 ui-may-build = You may build now.
 ui-build-how = You build with your token on an industry that is wholly yours.
+seat-industry = { $industry }: { $count } of 3
+seat-step = Rating { $step }: { $bonus } f at the end
+seat-no-plots = No plots yet.
+ui-debt = { $seat } owes
+ui-debt-cash = { $cash } f at hand, { $missing } f are missing
+ui-inspection-how = A double frees you; otherwise it costs { $fine } f.
+lot-no-bid = No bid yet
+lot-rent = Rent
+lot-whole = With all of { $industry }

@@ -40,7 +40,7 @@ export class Walk {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   follow(moment: Moment<View, unknown, Event>, moves: boolean): void {
-    const cells = moment.view.table.seats.map(({ cell }) => cell);
+    const cells = moment.view.seats.map(({ cell }) => cell);
     const before = this.last;
     this.last = { to: moment.to, cells };
     if (moment.to === before.to && this.ways.length > 0) return;

@@ -13,6 +13,11 @@ export type Action = ({ type: "end_turn" } | { type: "roll" } | { type: "try_dou
 export type Auction = { acting: Seat; bidders: SeatSet; highest: number; highest_bidder: (Seat | null) };
 
 /**
+ * What lies in the bank and on the funds.
+ */
+export type BankView = { branches_used: number; enterprises_used: number; reserve_fund: number; exchange_fund: number; balance: number; trips: Deck; deals: Deck };
+
+/**
  * Which plots may be built on from the cell a token stands on.
  */
 export type BuildWhere = "industry" | "same_plot";
@@ -109,17 +114,17 @@ export type Phase = ("setup" | "turn_start" | "roll" | "draw_trip" | "draw_deal"
  */
 export type Place = string;
 
-/**
- * What one seat has.
- */
-export type Player = { cash: number; plots: PlotSet; cell: number; step: number; inspected: boolean; failed_turns: number; kept: Kept; fell: number };
-
 export type Plot = "online_cinema" | "theatre" | "amusement_park" | "travel_agency" | "beauty_salon" | "fitness_centre" | "confectionery" | "bread_factory" | "chocolate_factory" | "kindergarten" | "school" | "institute" | "pharmacy_chain" | "laboratory" | "research_centre" | "taxi_service" | "railways" | "airline" | "coal_syndicate" | "oil_holding" | "gas_pipeline" | "robotics_works" | "metallurgical_plant" | "aerospace_corporation";
 
 /**
  * A set of plots.
  */
 export type PlotSet = Array<Plot>;
+
+/**
+ * A plot as it stands: whose it is, and what it brings.
+ */
+export type PlotView = { owner: (Seat | null); level: number; mortgaged: boolean; rent: number; rent_alone: number; rent_whole: number };
 
 /**
  * Which reading of the rulebook fills in the other options: ruling 62.
@@ -132,9 +137,9 @@ export type Preset = "rulings" | "letter";
 export type SeatResult = { seat: Seat; rank: number; capital: number; bonus: number; bankrupt: boolean };
 
 /**
- * A whole table. Nothing in it is hidden: the order of cards nobody has seen is not part of it.
+ * What one seat has.
  */
-export type State = { phase: Phase; offer: (OpenOffer | null); round: number; first: Seat; active: Seat; living: SeatSet; resigning: SeatSet; silent: SeatSet; offers: Array<number>; clock_rang: boolean; doubles: number; extra_roll: boolean; open_card: (Card | null); mortgaged: PlotSet; built: PlotSet; levels: Array<number>; branches_used: number; enterprises_used: number; reserve_fund: number; exchange_fund: number; bank: number; trips: Deck; deals: Deck; seats: Array<Player> };
+export type SeatView = { cash: number; capital: number; plots: PlotSet; cell: number; step: number; inspected: boolean; failed_turns: number; kept: Kept; fell: number; is_leaving: boolean; is_silent: boolean; offers: number };
 
 /**
  * Who may propose a trade.
@@ -144,7 +149,7 @@ export type TradeTiming = "any_seat" | "active_only" | "off";
 /**
  * A table as one viewer knows it.
  */
-export type View = { viewer: Viewer; seats: number; options: Options; last_round: number; capitals: Array<number>; rents: Array<number>; table: State };
+export type View = { viewer: Viewer; options: Options; phase: Phase; offer: (OpenOffer | null); round: number; last_round: number; clock_rang: boolean; first: Seat; active: Seat; living: SeatSet; doubles: number; extra_roll: boolean; open_card: (Card | null); seats: Array<SeatView>; plots: Array<PlotView>; bank: BankView };
 
 /**
  * A pair of eyes.

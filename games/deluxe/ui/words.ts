@@ -1,7 +1,7 @@
 /** Sentences that several parts of the drawing say. */
 import type { Texts } from '$lib/text/texts';
 import { type Deed, type Place } from './board';
-import { levelOf, ownerOf, seatsAt } from './view';
+import { isLiving, isMortgaged, levelOf, ownerOf, seatsAt } from './view';
 import type { View } from './wire';
 
 export const fants = (texts: Texts, amount: number): string => texts.say('sketch-fants', { amount: texts.number(amount) });
@@ -17,7 +17,7 @@ export function holding(texts: Texts, view: View, deed: Deed): string[] {
   const owner = ownerOf(view, deed.plot);
   if (owner === null) return [texts.say('ui-free', { amount: texts.number(deed.price) })];
   const owned = texts.say('ui-owned', { seat: texts.seat(owner) });
-  if (view.table.mortgaged.includes(deed.plot)) return [owned, texts.say('sketch-mortgaged')];
+  if (isMortgaged(view, deed)) return [owned, texts.say('sketch-mortgaged')];
   const level = levelOf(view, deed);
   return level > 0 ? [owned, buildings(texts, level)] : [owned];
 }
@@ -26,7 +26,7 @@ export function holding(texts: Texts, view: View, deed: Deed): string[] {
 export function described(texts: Texts, view: View, place: Place): string {
   const said = [texts.say(`place-${place.word}`)];
   if (place.deed) said.push(texts.say(`industry-${place.deed.industry}`), ...holding(texts, view, place.deed));
-  const here = seatsAt(view).filter((seat) => view.table.living.includes(seat) && view.table.seats[seat]?.cell === place.cell);
+  const here = seatsAt(view).filter((seat) => isLiving(view, seat) && view.seats[seat]?.cell === place.cell);
   if (here.length > 0) said.push(texts.say('ui-here', { seats: texts.and(here.map((seat) => texts.seat(seat))) }));
   return said.join(', ');
 }

@@ -15,7 +15,7 @@ pub enum Event {
     Skipped {
         seat: Seat,
     },
-    /// The gunman rolled the colour of a seat, perhaps his own.
+    /// The gunman rolled the colour of a seat, perhaps their own.
     ColourRolled {
         seat: Seat,
         colour: Colour,
@@ -95,7 +95,7 @@ pub enum Event {
         size: u8,
         cards: Option<Cards>,
     },
-    /// The payer owed more than he had and gave up all his cards (NB-44).
+    /// The payer owed more than they had and gave up all their cards (NB-44).
     Surrendered {
         seat: Seat,
         to_seat: Seat,

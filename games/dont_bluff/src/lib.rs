@@ -6,6 +6,7 @@ mod action;
 mod bot;
 mod canon;
 mod cards;
+mod encode;
 mod event;
 mod forms;
 mod imagine;

@@ -1,4 +1,4 @@
-//! What one observer can tell about cards he does not see.
+//! What one observer can tell about cards they do not see.
 //!
 //! Everybody starts with full knowledge: all hands are alike and the bank is known. Afterwards cards move openly, or
 //! closed, and an observer who does not see the cards of a closed set can only narrow down where they are. A [`Mind`]

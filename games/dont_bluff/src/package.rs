@@ -8,6 +8,11 @@ pub(crate) fn cheapest(hand: Cards, size: u8) -> Cards {
     first(hand, size, [Suitcase::Bluff, Suitcase::One, Suitcase::Two, Suitcase::Five])
 }
 
+/// The dearest `size` cards of a hand.
+pub(crate) fn dearest(hand: Cards, size: u8) -> Cards {
+    first(hand, size, Suitcase::ALL)
+}
+
 /// A package of `size` cards to be afraid of: at least 7 M if the hand has them, and then no more than needed.
 pub(crate) fn bait(hand: Cards, size: u8) -> Cards {
     let core = if size >= 2 && hand.fives() >= 1 && hand.twos() >= 1 {
@@ -15,7 +20,7 @@ pub(crate) fn bait(hand: Cards, size: u8) -> Cards {
     } else if size >= 2 && hand.fives() >= 2 {
         Cards::new(2, 0, 0, 0)
     } else {
-        return first(hand, size, Suitcase::ALL);
+        return dearest(hand, size);
     };
     core + cheapest(hand - core, size - core.size())
 }

@@ -45,7 +45,7 @@ pub enum Phase {
     Decide(Deal),
     BlackRoll(Deal),
     Add(Deal),
-    /// The decider pays what he owes; he can (NB-44 has been dealt with).
+    /// The decider pays what they owe; they can (NB-44 has been dealt with).
     Pay {
         deal: Deal,
         owed: u8,

@@ -79,14 +79,25 @@ fn ex_5_an_offer_may_be_a_lie() {
     assert_eq!(prompt(&table, "C"), "Ada prepares an offer for Bruno.");
     for (cards, led) in [
         ("0", "Worth nothing. Taken: you lose no money. Opened: any roll is higher, so you must add more."),
-        ("1", "Taken: you lose 1 million. Opened: a 1 gives it away, with any other roll you must add more."),
+        (
+            "1",
+            "Taken: you lose 1 million. Opened: they roll. With a 1 they get it free, above that you must add \
+             more.",
+        ),
         (
             "2,1",
-            "Taken: you lose 3 million. Opened: a die below 3 earns you 3, a 3 gives it away, above that you must \
-             add more.",
+            "Taken: you lose 3 million. Opened: they roll. Below 3 they pay you 3 million, with a 3 they get it \
+             free, above that you must add more.",
         ),
-        ("5,1", "Taken: you lose 6 million. Opened: a die below 6 earns you 6, a 6 gives it away."),
-        ("5,2", "Taken: you lose 7 million. Opened: every roll is lower, so it comes back and you earn 7."),
+        (
+            "5,1",
+            "Taken: you lose 6 million. Opened: they roll. Below 6 they pay you 6 million, with a 6 they get it \
+             free.",
+        ),
+        (
+            "5,2",
+            "Taken: you lose 7 million. Opened: every roll is lower, so it comes back and they pay you 7 million.",
+        ),
     ] {
         assert_eq!(leads(&table, "A", offer(cards)), (led.to_owned(), Weight::Light), "{cards}");
     }
@@ -103,7 +114,16 @@ fn an_offer_that_makes_somebody_win_is_grave() {
     let (said, weight) = leads(&table, "A", offer("5,1"));
     assert_eq!(
         (said.as_str(), weight),
-        ("If Bruno takes these 6 million, that makes 25 million, and you lose at once.", Weight::Grave)
+        (
+            "Taken: these 6 million make 25 for Bruno, and you lose at once. Opened: they roll. Below 6 they pay \
+             you 6 million, with a 6 they get it free.",
+            Weight::Grave
+        )
+    );
+    let (said, weight) = leads(&table, "A", offer("5,2"));
+    assert!(
+        weight == Weight::Grave && said.ends_with("so it comes back and they pay you 7 million."),
+        "{said}"
     );
     assert_eq!(leads(&table, "A", offer("2,1")).1, Weight::Light);
 }
@@ -125,7 +145,7 @@ fn ex_1_taking_and_opening() {
     assert_eq!(
         (said.as_str(), weight),
         (
-            "You roll against its value, 1 to 9 million. Lower: you pay it. Equal: it is yours. Higher: more is \
+            "A die (1–6) below its value (1 to 9 million): you pay that value. The same number: it is yours. Above: more is \
              added and you decide again.",
             Weight::Risky
         )
@@ -190,7 +210,8 @@ fn ex_18_nothing_left_to_add() {
     assert_eq!(
         (said.as_str(), weight),
         (
-            "It is worth 1 million at most: you cannot lose. Equal: it is yours. Higher: it is yours too.",
+            "It is worth 1 million at most: you cannot lose. The same number on the die: it is yours. Above: it is yours \
+             too.",
             Weight::Light
         )
     );
@@ -273,7 +294,7 @@ fn the_end_is_counted_and_lies_are_told() {
         notes,
         [
             "Most lies told: Ada (1).",
-            "Most lies opened: Ada (1).",
+            "Most often caught lying: Ada (1).",
             "The largest payment: Dora paid Ada 2 million."
         ]
     );
@@ -294,7 +315,7 @@ fn the_story_speaks_to_its_reader() {
     assert_eq!(
         told("B"),
         [
-            "Ada rolls yellow, your colour.",
+            "Ada rolls your colour.",
             "Ada offers you 2 suitcases, saying “7 million”.",
             "You open: 5, a bluff. Open now: 5 million.",
             "You roll 4 against 5: lower.",

@@ -2,7 +2,7 @@ game-name = Neblafuj!
 game-tagline = Posouvejte po stole zavřené kufříky: berte je naslepo, nebo otevřete a věřte kostce.
 goal-aim = Získejte 25 milionů v kufřících, nebo buďte na konci nejbohatší. Nikdo nevidí, co je v zavřeném kufříku.
 goal-turn = Jeden hráč posune druhému zavřené kufříky a smí lhát. Druhý je vezme naslepo, nebo je otevře a hodí kostkou proti jejich hodnotě.
-goal-end = 25 milionů hru okamžitě ukončí. Jinak končí poslední kartou banku a vyhrává nejbohatší.
+goal-end = 25 milionů hru okamžitě ukončí. Jinak končí poslední kartou banky a vyhrává nejbohatší.
 score-name = miliony
 score-told = { $score ->
     [one] { $score } milion
@@ -112,14 +112,14 @@ event-first_gunman = Pistoli má jako první { $seat }.
 event-skipped = { $seat } nemá kufříky a přichází o kolo.
     .seat = Nemáte kufříky a přicházíte o kolo.
 event-colour_rolled = { $own ->
-    [true] { $seat } hází svou barvu: { $colour }.
-   *[false] { $seat } hází barvu: { $colour }. To je { $owner_seat }.
+    [true] { $seat } hází a padá vlastní barva.
+   *[false] { $seat } hází a padá barva, kterou má { $owner_seat }.
   }
     .seat = { $own ->
-    [true] Házíte svou barvu: { $colour }.
-   *[false] Házíte barvu: { $colour }. To je { $owner_seat }.
+    [true] Házíte a padá vaše barva.
+   *[false] Házíte a padá barva, kterou má { $owner_seat }.
   }
-    .owner_seat = { $seat } hází vaši barvu: { $colour }.
+    .owner_seat = { $seat } hází a padá vaše barva.
 event-chosen = { $gunman_seat } vybírá. Volba: { $seat }.
     .gunman_seat = Vybíráte. Vaše volba: { $seat }.
     .seat = { $gunman_seat } vybírá vás.
@@ -212,9 +212,9 @@ prompt-colour = { $seat } má pistoli. Barevná kostka určí, kdo dostane nabí
     .seat = Máte pistoli. Barevná kostka určí, kdo dostane vaši nabídku.
 prompt-colour-reverse = { $seat } má pistoli. Barevná kostka určí, kdo musí nabízet.
     .seat = Máte pistoli. Barevná kostka určí, kdo vám musí něco nabídnout.
-prompt-choose = { $seat } hází svou barvu a vybírá, kdo dostane nabídku.
+prompt-choose = Padla vlastní barva: { $seat } vybírá, kdo dostane nabídku.
     .seat = Je to vaše barva: vyberte, kdo dostane vaši nabídku.
-prompt-choose-reverse = { $seat } hází svou barvu a vybírá, kdo musí nabízet.
+prompt-choose-reverse = Padla vlastní barva: { $seat } vybírá, kdo musí nabízet.
     .seat = Je to vaše barva: vyberte, kdo vám musí něco nabídnout.
 prompt-offer = { $to_seat } čeká na vaši nabídku: položte zavřené kufříky. Můžete říct, co v nich je, a můžete lhát.
 prompt-offer-silent = { $to_seat } čeká na vaši nabídku: položte zavřené kufříky s penězi nebo s blafem.
@@ -275,15 +275,20 @@ leads-choose-reverse = { $seat } vám musí něco nabídnout. Má { $count ->
    *[other] { $low } až { $high }
   } mil.
 leads-choose-nobody = { $seat } nemá kufříky: kolo hned skončí.
-leads-offer = Když ji soupeř vezme: přijdete o { $value } mil. Když ji otevře: při méně než { $value } získáte { $value } mil., při { $value } je pryč{ $above ->
-    [0] {""}
-   *[other] , při více { $higher }
-  }.
-leads-offer-one = Když ji soupeř vezme: přijdete o 1 mil. Když ji otevře: při 1 je pryč, jinak { $higher }.
+offer-opened = Když ji otevře: { $above ->
+    [0] hod pod { $value } vám vynese { $value } mil., při { $value } ji dostane zadarmo.
+    [5] při 1 ji dostane zadarmo, při více { $higher }.
+   *[other] hod pod { $value } vám vynese { $value } mil., při { $value } ji dostane zadarmo, při více { $higher }.
+  }
+offer-opened-sure = Když ji otevře: vždy padne méně, nabídka se vrátí a získáte { $value } mil.
+leads-offer = Když ji soupeř vezme: přijdete o { $value } mil. { offer-opened }
+leads-offer-one = Když ji soupeř vezme: přijdete o 1 mil. { offer-opened }
 leads-offer-nothing = Bez ceny. Když ji soupeř vezme: o peníze nepřijdete. Když ji otevře: vždy padne více, takže { $higher }.
-leads-offer-sure = Když ji soupeř vezme: přijdete o { $value } mil. Když ji otevře: vždy padne méně, nabídka se vrátí a získáte { $value } mil.
-leads-offer-may-lose = { $value } mil. může stačit: { $to_seat } pak má 25 mil. a vyhrává.
-leads-offer-loses = Vezme-li si { $to_seat } těchto { $value } mil., má 25 mil. a hned prohráváte.
+leads-offer-sure = Když ji soupeř vezme: přijdete o { $value } mil. { offer-opened-sure }
+leads-offer-may-lose = Když ji soupeř vezme: { $value } mil. může stačit, { $to_seat } pak má 25 mil. a vyhrává. { offer-opened }
+leads-offer-may-lose-sure = Když ji soupeř vezme: { $value } mil. může stačit, { $to_seat } pak má 25 mil. a vyhrává. { offer-opened-sure }
+leads-offer-loses = Když ji soupeř vezme: s těmito { $value } mil. má { $to_seat } 25 mil. a hned prohráváte. { offer-opened }
+leads-offer-loses-sure = Když ji soupeř vezme: s těmito { $value } mil. má { $to_seat } 25 mil. a hned prohráváte. { offer-opened-sure }
 leads-take = Dostanete { $spread ->
     [0] { $low }
    *[other] { $low } až { $high }
@@ -295,17 +300,17 @@ leads-take-wins = Dostanete { $spread ->
    *[other] { $low } až { $high }
   } mil. Máte 25 a vyhráváte.
 leads-take-may-win = Dostanete { $low } až { $high } mil. zadarmo. Bude-li to dost na 25, vyhráváte.
-leads-open = Házíte proti hodnotě: { $spread ->
+leads-open = Padne-li na kostce (1–6) méně než hodnota ({ $spread ->
     [0] { $low }
    *[other] { $low } až { $high }
-  } mil. Méně: zaplatíte ji. Stejně: nabídka je vaše. Více: { $higher }.
-leads-open-all = Házíte proti hodnotě: { $spread ->
+  } mil.): tu hodnotu zaplatíte. Stejně: nabídka je vaše. Více: { $higher }.
+leads-open-all = Padne-li na kostce (1–6) méně než hodnota ({ $spread ->
     [0] { $low }
    *[other] { $low } až { $high }
-  } mil. Méně: zaplatíte ji, třeba vším, co máte ({ $own }). Stejně: nabídka je vaše. Více: { $higher }.
-leads-open-sure = Hodnota je nejméně { $low } mil., víc než na každé kostce: určitě zaplatíte.
-leads-open-ruin = Hodnota je nejméně { $low } mil., víc než na každé kostce: přijdete o všechno, co máte ({ $own }).
-leads-open-safe = Hodnota je nejvýše 1 mil.: nic neriskujete. Stejně: nabídka je vaše. Více: { $higher }.
+  } mil.): tu hodnotu zaplatíte, třeba vším, co máte ({ $own }). Stejně: nabídka je vaše. Více: { $higher }.
+leads-open-sure = Hodnota je nejméně { $low } mil., víc, než může padnout: určitě zaplatíte.
+leads-open-ruin = Hodnota je nejméně { $low } mil., víc, než může padnout: přijdete o všechno, co máte ({ $own }).
+leads-open-safe = Hodnota je nejvýše 1 mil.: nic neriskujete. Padne-li stejně: nabídka je vaše. Více: { $higher }.
 leads-pay = Zaplatíte { $sum } mil.{ $over ->
     [0] {""}
    *[other] , o { $over } víc, než dlužíte,
@@ -331,10 +336,10 @@ summary-bluffs = { $count ->
 summary-tie = Stejně peněz: lepší je méně kufříků. Zde: { $count }.
 summary-stamp-target = 25 milionů
 summary-stamp-broke = na mizině
-summary-stamp-left = mimo stůl
+summary-stamp-left = odchod od stolu
 summary-bar = Peníze
 summary-lies = Nejvíc lží: { $seats } ({ $count }).
-summary-caught = Nejvíc odhalených lží: { $seats } ({ $count }).
+summary-caught = Nejvíc vlastních lží vyšlo najevo: { $seats } ({ $count }).
 summary-dearest = Největší platba: { $seat } → { $to_seat }, { $owed } mil.
     .seat = Největší platba: vy → { $to_seat }, { $owed } mil.
     .to_seat = Největší platba: { $seat } → vy, { $owed } mil.
@@ -364,7 +369,7 @@ option-insolvent_bank_card = Karta z banky bez peněz
 option-insolvent_bank_card-help = Zda kartu z banky bere i ten, kdo nemůže zaplatit vše.
 option-payment_rule = Platby
 option-payment_rule-help = Jaká platba je dovolena.
-option-payment_rule-is-exact_or_minimal = přesně, nebo nejméně nad
+option-payment_rule-is-exact_or_minimal = přesně, jinak co nejméně nad
 option-payment_rule-is-irreducible = bez zbytečné karty
 option-payment_visibility = Placené karty
 option-payment_visibility-help = Kdo vidí karty platby.
@@ -396,13 +401,16 @@ option-first_colour-is-blue = modrá
 option-first_colour-is-purple = fialová
 
 coach-offer = Chcete, aby si druhá strana vybrala špatně: vzala blaf, nebo otevřela něco drahého a zaplatila. Střídejte proto pětky a blafy a neříkejte vždy pravdu.
-coach-decide = Vzít je bezpečné: dostanete, co je uvnitř. Otevřít je sázka: hodíte-li víc, musí přidat, stejně – je to vaše, méně – platíte hodnotu. Otevírejte to, co má podle vás malou cenu.
+    .at = hand
+coach-decide = Vzít je bezpečné: dostanete, co je uvnitř. Otevřít je sázka: padne-li víc, druhá strana musí přidat; stejně: je to vaše; méně: platíte hodnotu. Otevírejte to, co má podle vás malou cenu.
+    .at = stake
 coach-pay = Blafy nemají cenu, platit jimi nejde. Potom si vezmete naslepo kartu z banky.
+    .at = hand
 
 lesson-take = Leží před vámi zavřený kufřík. „5 milionů,“ slyšíte. Chcete ho bez rizika hodu kostkou.
     .title = Vzít naslepo
     .why = Vzít nic nestojí a nikomu nic neukáže. Co slyšíte, nemusí být pravda: tenhle byl prázdný.
-lesson-open = Slyšíte „5 milionů“, ale víte, že kufřík je prázdný. Která volba vás pak nic nestojí a přinutí je přidat?
+lesson-open = Slyšíte „5 milionů“, ale víte, že kufřík je prázdný. Která volba vás pak nic nestojí a přinutí druhou stranu přidat?
     .title = Odhalit blaf
     .why = Prázdný kufřík má hodnotu 0 a kostka vždy ukáže víc. Druhá strana tedy musí přidat kufřík a vy rozhodujete znovu.
 lesson-add = Vaše 4 miliony byly otevřeny a na kostce padla 6, tedy víc. Musíte přidat aspoň jeden kufřík. Dejte co nejméně.
@@ -416,7 +424,7 @@ rulebook-01 = Dva až šest hráčů drží po devíti zavřených kufřících:
     .title = O co jde
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = Začátek: devět kufříků pro každého (5, dvakrát 2, čtyřikrát 1, dva blafy) a šest v bance.
-rulebook-02 = Každý má svou barvu; ve třech po dvou, ve dvou po třech. Kdo dostane pistoli první, určí los, nebo podle dohody začíná místo A. Hodí barevnou kostkou; čí barva padne, ten je vylosován, i kdyby neměl karty. Při vlastní barvě si vybere kteréhokoli soupeře, při barvě, která nikomu nepatří, se hází znovu. Po kole jde pistole doleva. Kdo má pistoli, ale žádné karty, své kolo vynechá.
+rulebook-02 = Každý má svou barvu na jedné stěně kostky; ve třech na dvou, ve dvou na třech. Kdo dostane pistoli první, určí los, nebo podle dohody začíná místo A. Hodí barevnou kostkou; čí barva padne, ten je vylosován, i kdyby neměl karty. Při vlastní barvě si vybere kteréhokoli soupeře, při barvě, která nikomu nepatří, se hází znovu. Po kole jde pistole doleva. Kdo má pistoli, ale žádné karty, své kolo vynechá.
     .title = Pistole
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = Kolo: barevná kostka určí, komu hráč s pistolí nabídne své kufříky.
@@ -502,9 +510,9 @@ table-out = { $count ->
   }
 table-said = „{ $claim } mil.“
 table-worth = { $money } mil.
-table-die-lower = { $pips } je méně než { $value }: platí se
-table-die-equal = { $pips } je přesně { $value }: bere se
-table-die-higher = { $pips } je více než { $value }
+table-die-lower = { $pips } je méně než { $value }: musí se platit
+table-die-equal = { $pips } je přesně { $value }: bere se zadarmo
+table-die-higher = { $pips } je více než { $value }: musí se přidat
 table-picked = { $count ->
     [one] jeden kufřík
     [few] { $count } kufříky
@@ -518,6 +526,30 @@ table-bank = Banka: { $count ->
     [many] zbývá { $count } kufříku
    *[other] zbývá { $count } kufříků
   }. S posledním hra končí.
-table-silent = neříkat nic
+table-silent = Neříkat nic
 table-pick = Ťukněte na kufříky, které chcete položit na stůl.
 table-closed = zavřený kufřík
+seat-money = { $spread ->
+    [0] { $low } mil.
+   *[other] { $low }–{ $high } mil.
+  }
+seat-cases = { $count ->
+    [one] kufřík
+    [few] kufříky
+    [many] kufříku
+   *[other] kufříků
+  }
+seat-sure = Otevřené: co tu jistě je. Zavřené: co není známo.
+seat-all-known = Znáte je všechny.
+role-gunman = má pistoli a vede toto kolo
+role-offerer = nabízí kufříky
+role-decider = rozhoduje: vezme je, nebo otevře a hodí kostkou
+table-bank-name = Banka
+table-said-why = To říká hráč, který nabízí. Může lhát.
+table-drawn = Barva hráče { $seat }
+hand-chosen = vybráno { $chosen } z { $count }
+hand-none = Vybrat znovu
+claim-less = O milion méně
+claim-more = O milion více
+hand-offer = Nabídnout: { table-picked }
+hand-add = Přidat: { table-picked }

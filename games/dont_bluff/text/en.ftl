@@ -104,14 +104,14 @@ event-first_gunman = { $seat } has the pistol first.
 event-skipped = { $seat } has no suitcases and loses a round.
     .seat = You have no suitcases and lose your round.
 event-colour_rolled = { $own ->
-    [true] { $seat } rolls { $colour }, their own colour.
-   *[false] { $seat } rolls { $colour }, the colour of { $owner_seat }.
+    [true] { $seat } rolls their own colour.
+   *[false] { $seat } rolls the colour of { $owner_seat }.
   }
     .seat = { $own ->
-    [true] You roll { $colour }, your own colour.
-   *[false] You roll { $colour }, the colour of { $owner_seat }.
+    [true] You roll your own colour.
+   *[false] You roll the colour of { $owner_seat }.
   }
-    .owner_seat = { $seat } rolls { $colour }, your colour.
+    .owner_seat = { $seat } rolls your colour.
 event-chosen = { $gunman_seat } chooses { $seat }.
     .gunman_seat = You choose { $seat }.
     .seat = { $gunman_seat } chooses you.
@@ -259,15 +259,20 @@ leads-choose-reverse = { $seat } must make you an offer, from { $count ->
    *[other] { $low } to { $high }
   } million.
 leads-choose-nobody = { $seat } has no suitcases: the round ends at once.
-leads-offer = Taken: you lose { $value } million. Opened: a die below { $value } earns you { $value }, a { $value } gives it away{ $above ->
-    [0] {""}
-   *[other] , above that { $higher }
-  }.
-leads-offer-one = Taken: you lose 1 million. Opened: a 1 gives it away, with any other roll { $higher }.
+offer-opened = Opened: { $above ->
+    [0] they roll. Below { $value } they pay you { $value } million, with a { $value } they get it free.
+    [5] they roll. With a 1 they get it free, above that { $higher }.
+   *[other] they roll. Below { $value } they pay you { $value } million, with a { $value } they get it free, above that { $higher }.
+  }
+offer-opened-sure = Opened: every roll is lower, so it comes back and they pay you { $value } million.
+leads-offer = Taken: you lose { $value } million. { offer-opened }
+leads-offer-one = Taken: you lose 1 million. { offer-opened }
 leads-offer-nothing = Worth nothing. Taken: you lose no money. Opened: any roll is higher, so { $higher }.
-leads-offer-sure = Taken: you lose { $value } million. Opened: every roll is lower, so it comes back and you earn { $value }.
-leads-offer-may-lose = { $value } million may be enough for { $to_seat } to reach 25 million and win.
-leads-offer-loses = If { $to_seat } takes these { $value } million, that makes 25 million, and you lose at once.
+leads-offer-sure = Taken: you lose { $value } million. { offer-opened-sure }
+leads-offer-may-lose = Taken: { $value } million may be enough for { $to_seat } to reach 25 million and win. { offer-opened }
+leads-offer-may-lose-sure = Taken: { $value } million may be enough for { $to_seat } to reach 25 million and win. { offer-opened-sure }
+leads-offer-loses = Taken: these { $value } million make 25 for { $to_seat }, and you lose at once. { offer-opened }
+leads-offer-loses-sure = Taken: these { $value } million make 25 for { $to_seat }, and you lose at once. { offer-opened-sure }
 leads-take = You get { $spread ->
     [0] { $low }
    *[other] { $low } to { $high }
@@ -279,17 +284,17 @@ leads-take-wins = You get { $spread ->
    *[other] { $low } to { $high }
   } million: that makes 25, and you win.
 leads-take-may-win = You get { $low } to { $high } million for nothing. With enough in it you reach 25 and win.
-leads-open = You roll against its value, { $spread ->
+leads-open = A die (1–6) below its value ({ $spread ->
     [0] { $low }
    *[other] { $low } to { $high }
-  } million. Lower: you pay it. Equal: it is yours. Higher: { $higher }.
-leads-open-all = You roll against its value, { $spread ->
+  } million): you pay that value. The same number: it is yours. Above: { $higher }.
+leads-open-all = A die (1–6) below its value ({ $spread ->
     [0] { $low }
    *[other] { $low } to { $high }
-  } million. Lower: you pay it, perhaps with all you have ({ $own }). Equal: it is yours. Higher: { $higher }.
+  } million): you pay that value, perhaps with all you have ({ $own }). The same number: it is yours. Above: { $higher }.
 leads-open-sure = It is worth at least { $low } million, more than any die shows: you will have to pay it.
 leads-open-ruin = It is worth at least { $low } million, more than any die shows: you lose all you have ({ $own }).
-leads-open-safe = It is worth 1 million at most: you cannot lose. Equal: it is yours. Higher: { $higher }.
+leads-open-safe = It is worth 1 million at most: you cannot lose. The same number on the die: it is yours. Above: { $higher }.
 leads-pay = You pay { $sum } million{ $over ->
     [0] {""}
    *[other] , { $over } more than you owe,
@@ -314,7 +319,7 @@ summary-stamp-broke = broke
 summary-stamp-left = left the table
 summary-bar = Money
 summary-lies = Most lies told: { $seats } ({ $count }).
-summary-caught = Most lies opened: { $seats } ({ $count }).
+summary-caught = Most often caught lying: { $seats } ({ $count }).
 summary-dearest = The largest payment: { $seat } paid { $to_seat } { $owed } million.
     .seat = The largest payment: you paid { $to_seat } { $owed } million.
     .to_seat = The largest payment: { $seat } paid you { $owed } million.
@@ -376,8 +381,11 @@ option-first_colour-is-blue = blue
 option-first_colour-is-purple = purple
 
 coach-offer = You want the other player to choose wrong: to take a bluff, or to open something dear and pay for it. So mix. Sometimes a five, sometimes a bluff, and do not always tell the truth.
+    .at = hand
 coach-decide = Taking is safe: you get whatever is inside. Opening is a bet: roll higher and they must add more, roll the same and it is yours, roll lower and you pay its value. Open what you think is worth little.
+    .at = stake
 coach-pay = Bluffs are worth nothing, so you cannot pay with them. Afterwards you take a card from the bank, unseen.
+    .at = hand
 
 lesson-take = A closed suitcase lies before you. "5 million," you are told. You want the suitcase without risking the die.
     .title = Take it unseen
@@ -396,7 +404,7 @@ rulebook-01 = Two to six of you hold nine closed suitcases each: one with 5 mill
     .title = The idea
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = The start: nine suitcases for everybody (5, twice 2, four times 1, two bluffs) and six in the bank.
-rulebook-02 = Everybody has a colour; with three players two colours each, with two players three. One player gets the pistol by lot, or seat A does if you agreed so, and rolls the colour die. The player whose colour comes up is drawn, even without cards. On their own colour the player with the pistol picks any opponent. A colour of nobody is rolled again. After the round the pistol goes to the left. A player who has the pistol but no cards is skipped.
+rulebook-02 = Everybody has a colour, on one face of the die; with three players on two faces, with two players on three. One player gets the pistol by lot, or seat A does if you agreed so, and rolls the colour die. The player whose colour comes up is drawn, even without cards. On their own colour the player with the pistol picks any opponent. A colour of nobody is rolled again. After the round the pistol goes to the left. A player who has the pistol but no cards is skipped.
     .title = The pistol
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = A round: the colour die picks the player who gets the offer.
@@ -474,9 +482,9 @@ table-out = { $count ->
   }
 table-said = “{ $claim } million”
 table-worth = { $money } million
-table-die-lower = { $pips } is lower than { $value }: pay
-table-die-equal = { $pips } is exactly { $value }: taken
-table-die-higher = { $pips } is higher than { $value }
+table-die-lower = { $pips } is less than { $value }: it must be paid
+table-die-equal = { $pips } is exactly { $value }: taken for nothing
+table-die-higher = { $pips } is more than { $value }: add more
 table-picked = { $count ->
     [one] one suitcase
    *[other] { $count } suitcases
@@ -486,6 +494,28 @@ table-bank = Bank: { $count ->
     [one] one suitcase left
    *[other] { $count } suitcases left
   }. With the last one the game is over.
-table-silent = say nothing
+table-silent = Say nothing
 table-pick = Tap the suitcases you want to put on the table.
 table-closed = closed suitcase
+seat-money = { $spread ->
+    [0] { $low } M
+   *[other] { $low }–{ $high } M
+  }
+seat-cases = { $count ->
+    [one] suitcase
+   *[other] suitcases
+  }
+seat-sure = Open: what they surely hold. Closed: unknown.
+seat-all-known = You know every one of them.
+role-gunman = has the pistol: this is their round
+role-offerer = offers suitcases
+role-decider = decides: take them, or open them and roll
+table-bank-name = Bank
+table-said-why = What the player who offers says. It may be a lie.
+table-drawn = The colour of { $seat }
+hand-chosen = { $chosen } of { $count } chosen
+hand-none = Choose anew
+claim-less = One million less
+claim-more = One million more
+hand-offer = Offer: { table-picked }
+hand-add = Add: { table-picked }

@@ -1,6 +1,6 @@
 game-name = Nie blefuj!
 game-tagline = Przesuwaj po stole zamknięte walizki: bierz je w ciemno albo otwieraj i licz na kostkę.
-goal-aim = Zbierz 25 milionów w walizkach albo bądź na końcu najbogatszy. Nikt nie widzi, co kryje zamknięta walizka.
+goal-aim = Zbierz 25 milionów w walizkach albo miej na końcu najwięcej pieniędzy. Nikt nie widzi, co kryje zamknięta walizka.
 goal-turn = Jedna osoba przesuwa drugiej zamknięte walizki i może kłamać. Druga bierze je w ciemno albo otwiera i rzuca kostką przeciw ich wartości.
 goal-end = 25 milionów kończy grę od razu. Inaczej kończy ją ostatnia karta banku i wygrywa najbogatszy gracz.
 score-name = miliony
@@ -113,14 +113,14 @@ event-first_gunman = Pistolet ma najpierw { $seat }.
 event-skipped = { $seat } nie ma walizek i traci rundę.
     .seat = Nie masz walizek i tracisz rundę.
 event-colour_rolled = { $own ->
-    [true] { $seat } wyrzuca swój kolor: { $colour }.
-   *[false] { $seat } wyrzuca kolor: { $colour }. To { $owner_seat }.
+    [true] { $seat } wyrzuca swój kolor.
+   *[false] { $seat } wyrzuca kolor, który ma { $owner_seat }.
   }
     .seat = { $own ->
-    [true] Wyrzucasz swój kolor: { $colour }.
-   *[false] Wyrzucasz kolor: { $colour }. To { $owner_seat }.
+    [true] Wyrzucasz swój kolor.
+   *[false] Wyrzucasz kolor, który ma { $owner_seat }.
   }
-    .owner_seat = { $seat } wyrzuca twój kolor: { $colour }.
+    .owner_seat = { $seat } wyrzuca twój kolor.
 event-chosen = { $gunman_seat } wybiera. Wybór: { $seat }.
     .gunman_seat = Wybierasz. Twój wybór: { $seat }.
     .seat = { $gunman_seat } wybiera ciebie.
@@ -276,15 +276,20 @@ leads-choose-reverse = { $seat } musi złożyć ci ofertę. Ma { $count ->
    *[other] od { $low } do { $high }
   } mln.
 leads-choose-nobody = { $seat } nie ma walizek: runda od razu się skończy.
-leads-offer = Wzięte: tracisz { $value } mln. Otwarte: przy mniej niż { $value } zarabiasz { $value } mln, przy { $value } oferta przepada{ $above ->
-    [0] {""}
-   *[other] , przy więcej { $higher }
-  }.
-leads-offer-one = Wzięte: tracisz 1 mln. Otwarte: przy 1 oferta przepada, inaczej { $higher }.
+offer-opened = Otwarte: { $above ->
+    [0] rzut poniżej { $value } daje ci { $value } mln, przy { $value } oferta przepada bez zapłaty.
+    [5] przy 1 oferta przepada bez zapłaty, przy więcej { $higher }.
+   *[other] rzut poniżej { $value } daje ci { $value } mln, przy { $value } oferta przepada bez zapłaty, przy więcej { $higher }.
+  }
+offer-opened-sure = Otwarte: zawsze wypada mniej, więc oferta wraca i dostajesz { $value } mln.
+leads-offer = Wzięte: tracisz { $value } mln. { offer-opened }
+leads-offer-one = Wzięte: tracisz 1 mln. { offer-opened }
 leads-offer-nothing = Nic niewarte. Wzięte: nie tracisz pieniędzy. Otwarte: zawsze wypada więcej, więc { $higher }.
-leads-offer-sure = Wzięte: tracisz { $value } mln. Otwarte: zawsze wypada mniej, więc oferta wraca i zarabiasz { $value } mln.
-leads-offer-may-lose = { $value } mln może wystarczyć: { $to_seat } ma wtedy 25 mln i wygrywa.
-leads-offer-loses = Jeśli { $to_seat } weźmie te { $value } mln, będzie 25 mln i od razu przegrywasz.
+leads-offer-sure = Wzięte: tracisz { $value } mln. { offer-opened-sure }
+leads-offer-may-lose = Wzięte: { $value } mln może wystarczyć, { $to_seat } ma wtedy 25 mln i wygrywa. { offer-opened }
+leads-offer-may-lose-sure = Wzięte: { $value } mln może wystarczyć, { $to_seat } ma wtedy 25 mln i wygrywa. { offer-opened-sure }
+leads-offer-loses = Wzięte: z tymi { $value } mln { $to_seat } ma 25 mln i od razu przegrywasz. { offer-opened }
+leads-offer-loses-sure = Wzięte: z tymi { $value } mln { $to_seat } ma 25 mln i od razu przegrywasz. { offer-opened-sure }
 leads-take = Dostajesz { $spread ->
     [0] { $low }
    *[other] od { $low } do { $high }
@@ -296,17 +301,17 @@ leads-take-wins = Dostajesz { $spread ->
    *[other] od { $low } do { $high }
   } mln: masz 25 i wygrywasz.
 leads-take-may-win = Dostajesz od { $low } do { $high } mln za darmo. Jeśli to dość na 25, wygrywasz.
-leads-open = Rzucasz przeciw wartości: { $spread ->
+leads-open = Rzut (1–6) poniżej wartości ({ $spread ->
     [0] { $low }
    *[other] od { $low } do { $high }
-  } mln. Mniej: płacisz ją. Równo: oferta twoja. Więcej: { $higher }.
-leads-open-all = Rzucasz przeciw wartości: { $spread ->
+  } mln): płacisz tę wartość. Tyle samo: oferta twoja. Więcej: { $higher }.
+leads-open-all = Rzut (1–6) poniżej wartości ({ $spread ->
     [0] { $low }
    *[other] od { $low } do { $high }
-  } mln. Mniej: płacisz ją, może wszystkim, co masz ({ $own }). Równo: oferta twoja. Więcej: { $higher }.
-leads-open-sure = Wartość to co najmniej { $low } mln, więcej niż na każdej kostce: na pewno zapłacisz.
-leads-open-ruin = Wartość to co najmniej { $low } mln, więcej niż na każdej kostce: stracisz wszystko, co masz ({ $own }).
-leads-open-safe = Wartość to najwyżej 1 mln: nic nie ryzykujesz. Równo: oferta twoja. Więcej: { $higher }.
+  } mln): płacisz tę wartość, może wszystkim, co masz ({ $own }). Tyle samo: oferta twoja. Więcej: { $higher }.
+leads-open-sure = Wartość to co najmniej { $low } mln, więcej, niż może pokazać kostka: na pewno zapłacisz.
+leads-open-ruin = Wartość to co najmniej { $low } mln, więcej, niż może pokazać kostka: stracisz wszystko, co masz ({ $own }).
+leads-open-safe = Wartość to najwyżej 1 mln: nic nie ryzykujesz. Tyle samo na kostce: oferta twoja. Więcej: { $higher }.
 leads-pay = Płacisz { $sum } mln{ $over ->
     [0] {""}
    *[other] , o { $over } za dużo,
@@ -335,7 +340,7 @@ summary-stamp-broke = bez grosza
 summary-stamp-left = poza stołem
 summary-bar = Pieniądze
 summary-lies = Najwięcej kłamstw: { $seats } ({ $count }).
-summary-caught = Najwięcej odkrytych kłamstw: { $seats } ({ $count }).
+summary-caught = Najczęściej na kłamstwie wpada: { $seats } ({ $count }).
 summary-dearest = Największa zapłata: { $seat } → { $to_seat }, { $owed } mln.
     .seat = Największa zapłata: ty → { $to_seat }, { $owed } mln.
     .to_seat = Największa zapłata: { $seat } → ty, { $owed } mln.
@@ -388,7 +393,7 @@ option-first_player-help = Kto pierwszy ma pistolet.
 option-first_player-is-random = losowo
 option-first_player-is-seat_0 = miejsce A
 option-first_colour = Kolor miejsca A
-option-first_colour-help = Pozostałe miejsca dostają kolejne kolory z kości.
+option-first_colour-help = Pozostałe miejsca dostają kolejne kolory z kostki.
 option-first_colour-is-white = biały
 option-first_colour-is-yellow = żółty
 option-first_colour-is-red = czerwony
@@ -397,13 +402,16 @@ option-first_colour-is-blue = niebieski
 option-first_colour-is-purple = fioletowy
 
 coach-offer = Chcesz, żeby druga strona źle wybrała: wzięła blef albo otworzyła coś drogiego i za to zapłaciła. Mieszaj więc: raz piątka, raz blef, i nie zawsze mów prawdę.
-coach-decide = Wzięcie jest bezpieczne: dostajesz to, co w środku. Otwarcie to zakład: przy wyższym rzucie muszą dołożyć, przy równym bierzesz, przy niższym płacisz wartość. Otwieraj to, co według ciebie warte jest mało.
+    .at = hand
+coach-decide = Wzięcie jest bezpieczne: dostajesz to, co w środku. Otwarcie to zakład: przy wyższym rzucie druga strona musi dołożyć, przy równym bierzesz, przy niższym płacisz wartość. Otwieraj to, co według ciebie warte jest mało.
+    .at = stake
 coach-pay = Blefy są warte zero, więc nie można nimi płacić. Potem bierzesz w ciemno kartę z banku.
+    .at = hand
 
 lesson-take = Leży przed tobą zamknięta walizka. Słyszysz: „5 milionów”. Chcesz ją mieć bez ryzykowania rzutu.
     .title = Bierzesz w ciemno
     .why = Wzięcie nic nie kosztuje i nikomu nic nie pokazuje. To, co słyszysz, nie musi być prawdą: ta walizka była pusta.
-lesson-open = Słyszysz „5 milionów”, ale na pewno walizka jest pusta. Który wybór nic cię wtedy nie kosztuje i zmusza do dołożenia kolejnej?
+lesson-open = Słyszysz „5 milionów”, ale masz pewność, że walizka jest pusta. Który wybór nic cię wtedy nie kosztuje i zmusza do dołożenia kolejnej?
     .title = Sprawdzasz blef
     .why = Pusta walizka jest warta 0, a kostka zawsze pokaże więcej. Druga strona musi więc dołożyć walizkę, a ty decydujesz znowu.
 lesson-add = Twoje 4 miliony otwarto, a kostka pokazała 6, czyli więcej. Musisz dołożyć co najmniej jedną walizkę. Oddaj jak najmniej.
@@ -417,18 +425,18 @@ rulebook-01 = Od dwóch do sześciu osób ma po dziewięć zamkniętych walizek:
     .title = O co chodzi
     .rules = NB-1 NB-2 NB-3 NB-4 NB-7 NB-50 NB-52
     .picture = Początek: dziewięć walizek dla każdego (5, dwa razy 2, cztery razy 1, dwa blefy) i sześć w banku.
-rulebook-02 = Każdy ma swój kolor; we troje po dwa, we dwoje po trzy. Kto pierwszy dostaje pistolet, rozstrzyga los albo, jeśli tak umówiono, zaczyna miejsce A. Ta osoba rzuca kostką kolorów; czyj kolor wypadnie, ten jest wylosowany, nawet bez kart. Przy własnym kolorze wybiera się dowolnego przeciwnika, przy niczyim kolorze rzuca się ponownie. Po rundzie pistolet wędruje w lewo. Kto ma pistolet, ale nie ma kart, traci swoją rundę.
+rulebook-02 = Każdy ma swój kolor na jednej ściance kostki; we troje na dwóch, we dwoje na trzech. Kto pierwszy dostaje pistolet, rozstrzyga los albo, jeśli tak umówiono, zaczyna miejsce A. Ta osoba rzuca kostką kolorów; czyj kolor wypadnie, ten jest wylosowany, nawet bez kart. Przy własnym kolorze wybiera się dowolnego przeciwnika, przy niczyim kolorze rzuca się ponownie. Po rundzie pistolet wędruje w lewo. Kto ma pistolet, ale nie ma kart, traci swoją rundę.
     .title = Pistolet
     .rules = NB-5 NB-6 NB-10 NB-11 NB-12 NB-13 NB-14 NB-15 NB-16 NB-17
     .picture = Runda: kostka kolorów wskazuje osobę, której oferuje się walizki.
 rulebook-03 = Osoba z pistoletem kładzie przed wylosowaną jedną lub więcej zakrytych walizek. Może powiedzieć, co w nich jest, i może kłamać; żadne słowo nie wiąże. Położonej oferty nie można zmienić, a do końca rundy nie liczy się nikomu. Opcja dopuszcza nawet pustą ofertę.
     .title = Oferta
     .rules = NB-20 NB-21 NB-22 NB-23 NB-24 NB-25
-rulebook-04 = Wylosowany bierze wszystko w ciemno i runda się kończy, albo otwiera wszystko na oczach wszystkich i rzuca czarną kostką przeciw wartości w milionach. Wszystko albo nic: części wziąć nie można.
+rulebook-04 = Wylosowana osoba bierze wszystko w ciemno i runda się kończy, albo otwiera wszystko na oczach wszystkich i rzuca czarną kostką przeciw wartości w milionach. Wszystko albo nic: części wziąć nie można.
     .title = Wziąć czy otworzyć
     .rules = NB-26 NB-27 NB-28
     .picture = Wziąć wszystko w ciemno albo otworzyć i rzucić czarną kostką przeciw wartości.
-rulebook-05 = Więcej niż wartość: oferujący musi dołożyć przynajmniej jedną zakrytą walizkę i drugi znów decyduje o całości. Gdy nie ma już kart, oferta zostaje wzięta (z opcją: wzięta albo jeszcze jeden rzut). Równo: oferta jest wzięta za darmo.
+rulebook-05 = Więcej niż wartość: oferujący musi dołożyć przynajmniej jedną zakrytą walizkę i druga osoba znów decyduje o całości. Gdy nie ma już kart, oferta zostaje wzięta (z opcją: wzięta albo jeszcze jeden rzut). Równo: oferta jest wzięta za darmo.
     .title = Więcej lub równo
     .rules = NB-30 NB-31 NB-32 NB-33
 rulebook-06 = Walizki wracają, a rzucający jest winien ich wartość. Płaci pieniędzmi, nigdy blefami: dokładnie, jeśli może, inaczej najmniejszą kwotę powyżej, bez reszty. Jeśli tę kwotę dają różne karty, wybiera płacący; jeśli tylko jedne, płaci się od razu. Opcje dopuszczają każdą zapłatę bez zbędnej karty i pokazywanie kart tylko tym dwojgu.
@@ -442,7 +450,7 @@ rulebook-08 = 25 milionów w ręce kończy grę natychmiast, także w trakcie p�
     .title = Koniec
     .rules = NB-50 NB-51 NB-52 NB-53 NB-54 NB-55
     .picture = 25 milionów w jednej ręce: gra od razu się kończy.
-rulebook-09 = Tutaj to wylosowany musi oferować osobie z pistoletem, która bierze albo otwiera, a przy niższym rzucie płaci i bierze kartę z banku. Przy własnym kolorze osoba z pistoletem mówi, kto ma oferować. Jeśli ten ktoś nie ma kart, runda się kończy; osoba z pistoletem gra także bez kart. Reszta bez zmian.
+rulebook-09 = Tutaj to wylosowana osoba musi oferować osobie z pistoletem, która bierze albo otwiera, a przy niższym rzucie płaci i bierze kartę z banku. Przy własnym kolorze osoba z pistoletem mówi, kto ma oferować. Jeśli ten ktoś nie ma kart, runda się kończy; osoba z pistoletem gra także bez kart. Reszta bez zmian.
     .title = Wariant odwrotny
     .rules = NB-62 NB-63 NB-64 NB-65 NB-66 NB-67 NB-68 NB-69
 rulebook-10 = Za nieobecną osobę wykonuje się prosty ruch albo gra bot; karty i kolory pozostają jej.
@@ -503,9 +511,9 @@ table-out = { $count ->
   }
 table-said = „{ $claim } mln”
 table-worth = { $money } mln
-table-die-lower = { $pips } to mniej niż { $value }: płacić
-table-die-equal = { $pips } to równo { $value }: wzięte
-table-die-higher = { $pips } to więcej niż { $value }
+table-die-lower = { $pips } to mniej niż { $value }: trzeba zapłacić
+table-die-equal = { $pips } to równo { $value }: wzięte za darmo
+table-die-higher = { $pips } to więcej niż { $value }: trzeba dołożyć
 table-picked = { $count ->
     [one] jedna walizka
     [few] { $count } walizki
@@ -519,6 +527,30 @@ table-bank = Bank: { $count ->
     [many] zostało { $count } walizek
    *[other] zostało { $count } walizki
   }. Z ostatnią kończy się gra.
-table-silent = nic nie mówię
+table-silent = Nic nie mówię
 table-pick = Dotknij walizek, które chcesz położyć na stole.
 table-closed = zamknięta walizka
+seat-money = { $spread ->
+    [0] { $low } mln
+   *[other] { $low }–{ $high } mln
+  }
+seat-cases = { $count ->
+    [one] walizka
+    [few] walizki
+    [many] walizek
+   *[other] walizki
+  }
+seat-sure = Otwarte: na pewno tu są. Zamknięte: nieznane.
+seat-all-known = Znasz je wszystkie.
+role-gunman = ma pistolet i prowadzi tę rundę
+role-offerer = oferuje walizki
+role-decider = decyduje: bierze je albo otwiera i rzuca kostką
+table-bank-name = Bank
+table-said-why = Tak mówi gracz, który oferuje. Może kłamać.
+table-drawn = Kolor gracza { $seat }
+hand-chosen = wybrane { $chosen } z { $count }
+hand-none = Wybierz od nowa
+claim-less = O milion mniej
+claim-more = O milion więcej
+hand-offer = Zaoferuj: { table-picked }
+hand-add = Dołóż: { table-picked }

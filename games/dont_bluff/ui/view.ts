@@ -1,21 +1,23 @@
 /** Small helpers around the types of this game. */
-import type { Form } from '$lib/wire';
-import type { Cards, Colour, Deal, Phase } from './wire';
+import type { Form, Seat } from '$lib/wire';
+import type { Cards, Colour, Deal, Phase, View } from './wire';
 
 export const KEYS = ['fives', 'twos', 'ones', 'bluffs'] as const;
 export type Key = (typeof KEYS)[number];
 
+export const NOTHING: Cards = { fives: 0, twos: 0, ones: 0, bluffs: 0 };
+
 /** What is printed on a suitcase of each kind, in millions. */
 export const WORTH: Record<Key, number> = { fives: 5, twos: 2, ones: 1, bluffs: 0 };
 
-/** The faces of the colour die. They differ in lightness too, and each bears a letter. */
-export const DIE: Record<Colour, string> = {
-  white: '#f7f3e6',
-  yellow: '#e6c229',
-  red: '#d4483b',
-  green: '#2f9e6e',
-  blue: '#3f7fd0',
-  purple: '#a678c8',
+/** The marks on the faces of the colour die, on a grid of 48. */
+export const MARK: Record<Colour, string> = {
+  white: 'M24 13a11 11 0 1 0 0 22 11 11 0 0 0 0-22z',
+  yellow: 'M24 9l4.4 9.6 10.6 1.2-7.8 7.1 2.1 10.4L24 32l-9.3 5.3 2.1-10.4-7.8-7.1 10.6-1.2z',
+  red: 'M24 9l12 15-12 15-12-15z',
+  green: 'M24 10l14 25H10z',
+  blue: 'M13 13h22v22H13z',
+  purple: 'M19.5 11h9v8.5H37v9h-8.5V37h-9v-8.5H11v-9h8.5z',
 };
 
 /** The two seats of the round, while there is an offer. */
@@ -25,6 +27,14 @@ export function dealOf(phase: Phase): Deal | null {
   if ('offer' in phase) return phase.offer;
   if ('decide' in phase) return phase.decide;
   return 'add' in phase ? phase.add : phase.black_roll;
+}
+
+/** What a seat has to do in this round. */
+export type Role = 'gunman' | 'offerer' | 'decider';
+export function rolesOf(view: View, seat: Seat): Role[] {
+  const deal = dealOf(view.phase);
+  const roles: Array<[Role, boolean]> = [['gunman', view.gunman === seat], ['offerer', deal?.offerer === seat], ['decider', deal?.decider === seat]];
+  return roles.flatMap(([role, has]) => (has ? [role] : []));
 }
 
 export const sizeOf = (cards: Cards): number => KEYS.reduce((sum, key) => sum + cards[key], 0);

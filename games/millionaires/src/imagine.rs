@@ -77,7 +77,7 @@ fn deal_tiles<R: Rng + ?Sized>(
     (stolen.map(|stolen| remember_choice(view, stolen, seats)), boxed)
 }
 
-/// What left face down is one of the tiles the viewer remembers, or any wealth tile he cannot place.
+/// What left face down is one of the tiles the viewer remembers, or any wealth tile they cannot place.
 fn imagine_stolen<R: Rng + ?Sized>(view: &View, stolen: StolenView, pool: TileSet, rng: &mut R) -> Stolen {
     let among = stolen.among.unwrap_or_else(|| {
         let seen: TileSet =

@@ -4,6 +4,7 @@
 mod action;
 mod bot;
 mod canon;
+mod encode;
 mod event;
 mod imagine;
 mod money;

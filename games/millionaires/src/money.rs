@@ -85,6 +85,24 @@ impl MoneyCards {
         let cards = CHEAPEST[usize::from(self.0)][usize::from(amount.min(FULL_TOTAL))];
         (!cards.is_empty()).then_some(cards)
     }
+
+    /// The fewest cards worth exactly `amount`, which is above 0.
+    #[inline]
+    pub(crate) fn fewest_worth(self, amount: u8) -> Option<MoneyCards> {
+        self.cheapest_above(amount.checked_sub(1)?).filter(|cards| cards.total() == amount)
+    }
+
+    /// All amounts that some of these cards are worth, as bits.
+    #[inline]
+    pub(crate) fn amounts(self) -> u128 {
+        AMOUNTS[usize::from(self.0)]
+    }
+
+    /// Bit i stands for the i-th denomination.
+    #[inline]
+    pub(crate) fn bits(self) -> u32 {
+        u32::from(self.0)
+    }
 }
 
 impl TryFrom<Vec<u8>> for MoneyCards {
@@ -125,6 +143,18 @@ static TOTALS: [u8; SETS] = {
         set += 1;
     }
     totals
+};
+
+/// See [`MoneyCards::amounts`]: with one card more, every amount is there without it and with it.
+static AMOUNTS: [u128; SETS] = {
+    let mut amounts = [1; SETS];
+    let mut set = 1;
+    while set < SETS {
+        let without = amounts[set & (set - 1)];
+        amounts[set] = without | without << DENOMINATIONS[set.trailing_zeros() as usize];
+        set += 1;
+    }
+    amounts
 };
 
 type ByAmount = [MoneyCards; FULL_TOTAL as usize + 1];
@@ -173,6 +203,15 @@ mod tests {
         assert_eq!(cards(&[2, 20, 25]).cheapest_above(3), Some(cards(&[20])));
         assert_eq!(cards(&[1, 2]).cheapest_above(3), None);
         assert_eq!(MoneyCards::FULL.cheapest_above(106), None);
+    }
+
+    #[test]
+    fn amounts_are_those_that_cards_add_up_to() {
+        for hand in [cards(&[]), cards(&[3, 8]), cards(&[1, 2, 4, 25]), MoneyCards::FULL] {
+            let sums = hand.subsets().fold(0u128, |sums, cards| sums | 1 << cards.total());
+            assert_eq!(hand.amounts(), sums, "{hand:?}");
+            assert!((1..=106).all(|amount| hand.fewest_worth(amount).is_some() == (sums >> amount & 1 == 1)));
+        }
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub struct State {
     pub boxed: TileSet,
     pub red_revealed: u8,
     pub starter: Seat,
-    /// What the thief took, if he was there already.
+    /// What the thief took, if there was one already.
     pub stolen: Option<Stolen>,
     pub seats: [Holding; MOST_SEATS],
 }

@@ -106,6 +106,12 @@ impl TileSet {
         self.0.count_ones() as u8
     }
 
+    /// Wealth from the lowest bit on, then casino, thief and cba, last the luck tiles.
+    #[inline]
+    pub(crate) fn bits(self) -> u32 {
+        u32::from(self.0)
+    }
+
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -52,7 +52,8 @@ fn asked(view: &View, auction: &Auction, seat: Seat) -> Phrase {
 /// What makes this moment special, if anything does.
 fn tension(view: &View, seat: Seat) -> Word {
     const TILES_AFTER_THE_FIRST: u8 = 15;
-    let is_first = view.stack == TILES_AFTER_THE_FIRST && view.at(seat).table.is_empty();
+    let is_calm = view.stake.is_some_and(|stake| !stake.feared);
+    let is_first = is_calm && view.stack == TILES_AFTER_THE_FIRST && view.at(seat).table.is_empty();
     let known = view.at(seat).money.map_or(u8::MAX, |money| money.total);
     let key = match (in_danger(view, seat, known), view.red_revealed == 3) {
         (true, true) => "now-last-red-poorest",

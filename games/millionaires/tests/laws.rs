@@ -2,3 +2,4 @@
 
 conform::laws!(millionaires::Rules, golden: 40);
 conform::policy_laws!(millionaires::Rules, golden: 20);
+conform::encode_laws!(millionaires::Rules);

@@ -38,7 +38,7 @@ fn a_wanted_tile() {
     assert_eq!(
         prompt(&table, "A"),
         "Yacht (8) adds 8 points to your score. Bid any amount, or pass. \
-         Most points win, but nobody who ends with the least money can win."
+         Most points win, but never with the least money."
     );
     assert_eq!(prompt(&table, "B"), "Yacht (8): Ada decides, to bid or to pass.");
     table.play("A{6} B{8}");
@@ -84,7 +84,7 @@ fn whoever_cannot_raise_is_told_why() {
     assert_eq!(
         prompt(&table, "A"),
         "You cannot beat 7 M for Yacht (8). All you can do is pass. \
-         You have the least money: whoever ends like that cannot win."
+         You have the least money: a player who ends like that cannot win."
     );
     let closed = table.rules.closed(&table.view(Viewer::Seat(seat("A"))));
     let told: Vec<(String, String)> = closed
@@ -102,8 +102,7 @@ fn a_feared_tile() {
     table.play("casino: A{1} B{2} C{3} A{4}");
     assert_eq!(
         prompt(&table, "B"),
-        "The first to pass takes Casino (−5): 5 points less. Bid more than 5 M (you have laid 2 M), or pass and \
-         take it."
+        "The first to pass takes Casino (−5): 5 points less. Bid more than 5 M (you have laid 2 M), or pass."
     );
     assert_eq!(prompt(&table, "C"), "Casino (−5): Bruno decides, to bid more than 5 M or to take it.");
     assert_eq!(
@@ -137,7 +136,7 @@ fn losing_points_is_grave() {
     assert_eq!(
         prompt(&table, "A"),
         "You have no money to bid. All you can do is pass and take Audit (½). \
-         You have the least money: whoever ends like that cannot win."
+         You have the least money: a player who ends like that cannot win."
     );
     assert!(leads(&table, "A-").starts_with("! "));
 }
@@ -149,7 +148,7 @@ fn the_thief_lets_choose() {
     table.play("w2: A{3} B- C- w9: A{12} B- C- luck: A{10} B- C- thief:");
     assert_eq!(
         prompt(&table, "A"),
-        "The first to pass takes the Thief and loses a wealth tile. Bid any amount, or pass and take it."
+        "The first to pass takes the Thief and loses a wealth tile. Bid any amount, or pass."
     );
     assert_eq!(leads(&table, "A-"), "!! You take the Thief and give up one of your wealth tiles.");
     table.play("A-");

@@ -129,11 +129,24 @@ action-discard = Dát zloději: { $value ->
 button-take = Pasovat a vzít si: { $tile }
 button-bid = Nabídnout { $amount } mil.
 button-too-little = { $amount } mil. nestačí: je třeba víc než { $highest } mil.
-button-choose = Nabídněte klepnutím na karty
+button-choose = Nabídněte ťuknutím na karty
 purse-hand = V ruce: { $amount } mil.
 purse-table = Na stole: { $amount } mil.
 purse-spent = Utraceno: { $amount } mil.
 red-frames = Červené rámečky: { $count } ze 4; čtvrtý ukončí hru
+stage-wanted = V dražbě
+stage-feared = Kdo si to vezme?
+# MB-67 and MB-70: what is not shown of finished auctions as long as the game runs.
+story-note = { $money_tracking ->
+    [assisted] { $hidden_tiles ->
+        [true] Do konce hry tu nejsou cizí dílky z ukončených dražeb.
+       *[other] {""}
+      }
+   *[other] { $hidden_tiles ->
+        [true] Do konce hry tu nejsou nabídky ani cizí dílky z ukončených dražeb: pamatujte si je.
+       *[other] Do konce hry tu nejsou nabídky z ukončených dražeb: pamatujte si je.
+      }
+  }
 form-bid = Nabídnout
 field-bid-cards = Přidávané karty
 
@@ -172,21 +185,21 @@ prompt-casino = Kdo první pasuje, bere { $tile }: o 5 bodů méně. { $highest 
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole máte { $laid } mil.)
-  }, nebo pasujte a vezměte si ho.{ $now }
+  }, nebo pasujte.{ $now }
 prompt-thief-feared = Kdo první pasuje, bere zloděje a přijde o dílek bohatství. { $highest ->
     [0] Nabídněte, kolik chcete
    *[other] Nabídněte víc než { $highest } mil.
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole máte { $laid } mil.)
-  }, nebo pasujte a vezměte si ho.{ $now }
+  }, nebo pasujte.{ $now }
 prompt-cba = Kdo první pasuje, bere { $tile }: polovina bodů. { $highest ->
     [0] Nabídněte, kolik chcete
    *[other] Nabídněte víc než { $highest } mil.
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole máte { $laid } mil.)
-  }, nebo pasujte a vezměte si ho.{ $now }
+  }, nebo pasujte.{ $now }
 prompt-only-pass = { $highest ->
     [0] { $tile }: už nemáte peníze.
    *[other] { $tile }: { $highest } mil. nepřebijete.
@@ -210,7 +223,7 @@ prompt-thief-watched = { $seat } vybírá dílek bohatství pro zloděje.
 now-poorest = {" "}Máte nejméně peněz: kdo tak skončí, nemůže vyhrát.
 now-last-red = {" "}Další červený rámeček ukončí hru.
 now-last-red-poorest = {" "}Další červený rámeček ukončí hru a s nejméně penězi prohrajete!
-now-goal = {" "}Vyhrává nejvíc bodů, ale nikdy ten, kdo skončí s nejméně penězi.
+now-goal = {" "}Vyhrává, kdo má nejvíc bodů, ale nikdy ten nejchudší.
 
 leads-leave = Vypadáváte z této dražby { $back ->
     [0] a nic neztrácíte
@@ -305,7 +318,7 @@ option-all_poorest = Když jsou všichni stejně chudí
 option-all_poorest-help = Co se stane, když mají všichni stejně, tedy nejméně peněz.
 option-all_poorest-is-all_lose = prohrávají všichni
 option-all_poorest-is-none_lose = nevypadne nikdo
-option-final_tiebreak = Poslední rozhodnutí remízy
+option-final_tiebreak = Při úplné shodě
 option-final_tiebreak-help = Co rozhodne při stejných bodech i penězích.
 option-final_tiebreak-is-shared = společné vítězství
 option-final_tiebreak-is-highest_tile = nejcennější dílek
@@ -326,7 +339,7 @@ coach-cba = Audit půlí body. Bolí toho, kdo má hodně, a skoro vůbec toho, 
     .at = stake
 
 lesson-raise = Draží se { tile-wealth_8 }. Nejvyšší nabídka je 10 a vaše 8 už leží na stole. Ujměte se vedení jedinou kartou a co nejlevněji.
-    .title = Přehodit nabídku
+    .title = Přebít nabídku
     .why = Počítají se všechny vaše karty na stole dohromady: 8 a 3 je 11, tedy víc než 10. S 8 a 2 byste nabídku jen dorovnali.
 lesson-feared = Všichni přihazují, aby se vyhnuli Kasinu (−5). Nejvyšší nabídka je 5 a vaše 2 leží na stole. Vezměte si Kasino a zachraňte své peníze.
     .title = Dílek, který nikdo nechce
@@ -334,7 +347,7 @@ lesson-feared = Všichni přihazují, aby se vyhnuli Kasinu (−5). Nejvyšší 
 lesson-thief = Vzali jste zloděje a musíte se vzdát jednoho dílku bohatství. Máte 2, 9 a { tile-luck }. Zachovejte si co nejvíc bodů.
     .title = Zloděj u dveří
     .why = { tile-luck } zdvojnásobí, co zbude: 9 × 2 = 18 bodů. Bez 9 by to bylo jen 2 × 2 = 4.
-lesson-free = Draží se { tile-wealth_3 } a nikdo zatím nic nenabídl. Když také pasujete, poslední hráč ho dostane zadarmo. Nabídněte co nejméně, kolik pravidla dovolí.
+lesson-free = Draží se { tile-wealth_3 } a nikdo zatím nic nenabídl. Když také pasujete, poslední hráč ho dostane zadarmo. Nabídněte nejméně, kolik pravidla dovolí.
     .title = Nikdo nepřihazuje
     .why = Když nikdo nepřihodí, poslední hráč dostane dílek zadarmo. Jediná karta 1 je nabídka.
 

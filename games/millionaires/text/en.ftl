@@ -127,6 +127,19 @@ purse-hand = In hand: { $amount } M
 purse-table = On the table: { $amount } M
 purse-spent = Spent: { $amount } M
 red-frames = { $count } of 4 red frames; the fourth ends the game
+stage-wanted = Up for auction
+stage-feared = Who has to take it?
+# MB-67 and MB-70: what is not shown of finished auctions as long as the game runs.
+story-note = { $money_tracking ->
+    [assisted] { $hidden_tiles ->
+        [true] Of finished auctions the story names no tiles of others until the game is over.
+       *[other] {""}
+      }
+   *[other] { $hidden_tiles ->
+        [true] Of finished auctions the story keeps neither bids nor tiles of others until the game is over: remember them.
+       *[other] Of finished auctions the story keeps no bids until the game is over: remember them.
+      }
+  }
 form-bid = Bid
 field-bid-cards = Cards to add
 
@@ -163,21 +176,21 @@ prompt-casino = The first to pass takes { $tile }: 5 points less. { $highest ->
   }{ $laid ->
     [0] {""}
    *[other] {" "}(you have laid { $laid } M)
-  }, or pass and take it.{ $now }
+  }, or pass.{ $now }
 prompt-thief-feared = The first to pass takes the Thief and loses a wealth tile. { $highest ->
     [0] Bid any amount
    *[other] Bid more than { $highest } M
   }{ $laid ->
     [0] {""}
    *[other] {" "}(you have laid { $laid } M)
-  }, or pass and take it.{ $now }
+  }, or pass.{ $now }
 prompt-cba = The first to pass takes { $tile }: half the points. { $highest ->
     [0] Bid any amount
    *[other] Bid more than { $highest } M
   }{ $laid ->
     [0] {""}
    *[other] {" "}(you have laid { $laid } M)
-  }, or pass and take it.{ $now }
+  }, or pass.{ $now }
 prompt-only-pass = { $highest ->
     [0] You have no money for { $tile }.
    *[other] You cannot beat { $highest } M for { $tile }.
@@ -198,10 +211,10 @@ prompt-leading = You lead with { $highest } M for { $tile }. { $seat } decides: 
 prompt-leading-feared = Your { $highest } M keeps this away from you: { $tile }. { $seat } decides: bid more or take it.
 prompt-thief = The thief takes one of your wealth tiles. Choose which one.
 prompt-thief-watched = { $seat } chooses a wealth tile for the thief.
-now-poorest = {" "}You have the least money: whoever ends like that cannot win.
+now-poorest = {" "}You have the least money: a player who ends like that cannot win.
 now-last-red = {" "}The next red frame ends the game.
 now-last-red-poorest = {" "}The next red frame ends the game, and with the least money you lose!
-now-goal = {" "}Most points win, but nobody who ends with the least money can win.
+now-goal = {" "}Most points win, but never with the least money.
 
 leads-leave = You are out of this auction { $back ->
     [0] and keep your money
@@ -311,9 +324,9 @@ coach-luck = Luck doubles everything you own at the end. The more points you exp
     .at = stake
 coach-casino = Nobody wants this one. Here the auction runs backwards: bidding keeps it away from you, but your money is lost if somebody else passes. Passing early is cheap.
     .at = stake
-coach-thief-feared = The thief costs a wealth tile. If yours are small, taking him is cheap. If you own a big one, it may be worth paying to keep him away.
+coach-thief-feared = The thief costs a wealth tile. If yours are small, taking it is cheap. If you own a big one, it may be worth paying to keep it away.
     .at = stake
-coach-cba = The audit halves your points. It hurts whoever owns much, and hardly anybody who owns little.
+coach-cba = The audit halves your points. It hurts those who own much, and hardly those who own little.
     .at = stake
 
 lesson-raise = Up for auction: { tile-wealth_8 }. 10 is bid, and your 8 already lies there. Take the lead with a single card, as cheaply as you can.

@@ -1,7 +1,7 @@
 game-name = Milionerzy i bankruci
 game-tagline = Przebijaj wszystkich w walce o jachty i wyspy, ale nie zostań z najmniejszą gotówką.
 goal-aim = Zbierz najwięcej punktów na płytkach. Pilnuj jednak pieniędzy: kto na końcu ma ich najmniej, odpada bez względu na majątek.
-goal-turn = Odkrywana jest płytka. Dokładaj karty pieniędzy, aż prowadzisz, albo pasuj. Z płytkami, których się boisz, jest odwrotnie: bierze je ten, kto pierwszy spasuje.
+goal-turn = Odkrywana jest płytka. Dokładaj karty pieniędzy, aż obejmiesz prowadzenie, albo pasuj. Z płytkami, których się boisz, jest odwrotnie: bierze je ten, kto pierwszy spasuje.
 goal-end = Cztery płytki mają czerwoną obwódkę. Gdy pojawi się czwarta, gra natychmiast się kończy.
 score-name = punkty
 score-told = { $score ->
@@ -135,6 +135,19 @@ purse-hand = W ręce: { $amount } mln
 purse-table = Na stole: { $amount } mln
 purse-spent = Wydane: { $amount } mln
 red-frames = Czerwone obwódki: { $count } z 4; czwarta kończy grę
+stage-wanted = Na licytacji
+stage-feared = Kto to weźmie?
+# MB-67 and MB-70: what is not shown of finished auctions as long as the game runs.
+story-note = { $money_tracking ->
+    [assisted] { $hidden_tiles ->
+        [true] Do końca gry nie widać tu cudzych płytek z zakończonych licytacji.
+       *[other] {""}
+      }
+   *[other] { $hidden_tiles ->
+        [true] Do końca gry nie widać tu ofert ani cudzych płytek z zakończonych licytacji: trzeba je pamiętać.
+       *[other] Do końca gry nie widać tu ofert z zakończonych licytacji: trzeba je pamiętać.
+      }
+  }
 form-bid = Licytuj
 field-bid-cards = Dokładane karty
 
@@ -173,21 +186,21 @@ prompt-casino = Kto pierwszy spasuje, bierze { $tile }: 5 punktów mniej. { $hig
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole masz { $laid } mln)
-  } albo spasuj i weź tę płytkę.{ $now }
+  } albo spasuj.{ $now }
 prompt-thief-feared = Kto pierwszy spasuje, bierze złodzieja i traci płytkę bogactwa. { $highest ->
     [0] Zalicytuj dowolną kwotę
    *[other] Daj więcej niż { $highest } mln
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole masz { $laid } mln)
-  } albo spasuj i weź go.{ $now }
+  } albo spasuj.{ $now }
 prompt-cba = Kto pierwszy spasuje, bierze { $tile }: połowa punktów. { $highest ->
     [0] Zalicytuj dowolną kwotę
    *[other] Daj więcej niż { $highest } mln
   }{ $laid ->
     [0] {""}
    *[other] {" "}(na stole masz { $laid } mln)
-  } albo spasuj i weź tę płytkę.{ $now }
+  } albo spasuj.{ $now }
 prompt-only-pass = { $highest ->
     [0] { $tile }: nie masz już pieniędzy.
    *[other] { $tile }: nie przebijesz { $highest } mln.
@@ -211,7 +224,7 @@ prompt-thief-watched = { $seat } wybiera płytkę bogactwa dla złodzieja.
 now-poorest = {" "}Masz najmniej pieniędzy: kto tak skończy, nie może wygrać.
 now-last-red = {" "}Następna czerwona obwódka kończy grę.
 now-last-red-poorest = {" "}Następna czerwona obwódka kończy grę, a z najmniejszą gotówką przegrywasz!
-now-goal = {" "}Wygrywa najwięcej punktów, ale nigdy ktoś, kto na końcu ma najmniej pieniędzy.
+now-goal = {" "}Wygrywa najwięcej punktów, ale nigdy z najmniejszą gotówką.
 
 leads-leave = Odpadasz z tej licytacji { $back ->
     [0] i nic nie tracisz
@@ -303,7 +316,7 @@ option-start_seat-is-random = losowo
 option-hidden_tiles = Zakryte płytki
 option-hidden_tiles-help = Zdobyte płytki leżą zakryte, więc nikt nie zna na pewno wyniku innych.
 option-all_poorest = Gdy wszyscy są równie biedni
-option-all_poorest-help = Co się dzieje, gdy wszyscy mają tyle samo, najmniej pieniędzy.
+option-all_poorest-help = Co się dzieje, gdy wszyscy mają tyle samo pieniędzy.
 option-all_poorest-is-all_lose = przegrywają wszyscy
 option-all_poorest-is-none_lose = nikt nie odpada
 option-final_tiebreak = Ostatnie rozstrzygnięcie
@@ -315,7 +328,7 @@ option-money_tracking-help = Czy stół pokazuje wydatki innych, czy trzeba je p
 option-money_tracking-is-memory = z pamięci
 option-money_tracking-is-assisted = widoczne dla wszystkich
 
-coach-wealth = Płytka bogactwa daje tyle punktów, ile wynosi jej liczba. Stukaj karty pieniędzy, żeby licytować. Zapłacone pieniądze przepadają, więc nie wydaj tyle, żeby na końcu mieć najmniej.
+coach-wealth = Płytka bogactwa daje tyle punktów, ile wynosi jej liczba. Dotknij kart pieniędzy, żeby licytować. Zapłacone pieniądze przepadają, więc nie wydaj tyle, żeby na końcu mieć najmniej.
     .at = stake
 coach-luck = Powodzenie podwaja na końcu wszystko, co masz. Im więcej punktów planujesz, tym więcej jest dla ciebie warte. Ma też czerwoną obwódkę: po czwartej gra się kończy.
     .at = stake

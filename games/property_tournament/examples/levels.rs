@@ -13,7 +13,14 @@ fn main() {
     let bots = vec![word("normal"), word("easy")];
     let games = word("400").parse().expect("the third word is a number of games");
     let table = Table::<Rules>::new(4, &OptionValues::new()).expect("the defaults are sound");
-    let job = ArenaJob { bots, games, seed: Seed::from_number(1), threads: 2, sprt: None };
+    let job = ArenaJob {
+        bots,
+        games,
+        seed: Seed::from_number(1),
+        threads: 2,
+        sprt: None,
+        patience: ArenaJob::PATIENCE,
+    };
     let report = arena(&table, &job, &|_| {}).expect("both names are bots");
     println!("{}", serde_json::to_string_pretty(&report).expect("reports are plain JSON"));
 }

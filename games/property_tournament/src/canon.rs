@@ -20,9 +20,8 @@ use crate::field::Field;
 use crate::ledger::Account;
 use crate::offers::{Goods, Houses, Offer};
 use crate::rules::version1;
-use crate::state::{
-    Auction, Contest, Creditor, DeckName, Lot, Obligation, Phase, Reason, RentCard, State, trade_count,
-};
+use crate::state::{Auction, Contest, Creditor, DeckName, Lot, Obligation, Phase, Reason, RentCard, State};
+use crate::trades::PairTrades;
 use engine::{Canon, Seat, SeatSet};
 
 pub(crate) fn write(rules: &PropertyTournament, state: &State, out: &mut Canon) {
@@ -49,7 +48,7 @@ pub(crate) fn write(rules: &PropertyTournament, state: &State, out: &mut Canon) 
     write_contest(rules, state.contest.as_ref(), out);
     out.fact("offers", state.offers.made());
     state.offers.iter().for_each(|offer| write_offer(rules, &offer, out));
-    write_trades(rules, state, out);
+    write_trades(state, out);
     Seat::all(rules.seats).for_each(|seat| write_seat(state, seat, out));
 }
 
@@ -175,12 +174,9 @@ fn goods_of(goods: Goods) -> String {
     }
 }
 
-fn write_trades(rules: &PropertyTournament, state: &State, out: &mut Canon) {
-    let mut trades = state.trades;
-    let pairs = Seat::all(rules.seats).flat_map(|high| Seat::all(high.0).map(move |low| (low, high)));
-    let counts = pairs.map(|(low, high)| (low, high, trade_count(&mut trades, low, high).get()));
-    let some = counts.filter(|(_, _, count)| *count > 0);
-    out.list("trades", some.map(|(low, high, count)| format!("{}.{}.{count}", low.0, high.0)));
+fn write_trades(state: &State, out: &mut Canon) {
+    let told = |pair: PairTrades| format!("{}.{}.{}", pair.seat.0, pair.with_seat.0, pair.count);
+    out.list("trades", state.trades.pairs().map(told));
 }
 
 fn write_seat(state: &State, seat: Seat, out: &mut Canon) {

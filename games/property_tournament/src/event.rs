@@ -200,7 +200,7 @@ pub enum Event {
     },
     /// A line of an operations card: every movement of money is one.
     Booked(Entry),
-    /// PT-122: what a participant wrote himself.
+    /// PT-122: what a participant wrote by hand.
     HandEntry {
         seat: Seat,
         entry: u16,

@@ -72,7 +72,7 @@ fn guess_cash<R: Rng + ?Sized>(rules: &PropertyTournament, world: &State, seat: 
     least + rng.below((most - least).max(1) as u32) as i32
 }
 
-/// PT-79, PT-81: an author who could not keep his offer would have none open, so he has what it takes.
+/// PT-79, PT-81: an author who could not keep an offer would have none open, so they have what it takes.
 fn keep_offers(rules: &PropertyTournament, world: &mut State, seat: Seat) {
     let offers = world.offers;
     for offer in offers.iter().filter(|offer| offer.from == seat) {

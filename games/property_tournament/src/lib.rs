@@ -6,6 +6,7 @@ pub mod board;
 mod bot;
 mod canon;
 mod debts;
+mod encode;
 mod event;
 mod field;
 mod forms;
@@ -18,6 +19,7 @@ mod rules;
 mod sketch;
 mod state;
 mod told;
+mod trades;
 mod view;
 mod voice;
 
@@ -34,16 +36,18 @@ pub use state::{
     Auction, Claim, Claims, Contest, Counts, Creditor, Debts, DeckName, Jail, Lot, Obligation, Order, Phase,
     Public, Reason, RentCard, Stage, State,
 };
+pub use trades::{PairTrades, Trades};
 pub use view::{BoardView, FieldView, OfferView, SeatView, View};
 
+use crate::encode::BookValues;
 use crate::rules::{
     ask, auction, audit, bankruptcy, build, buy, cards, check, contest, jail, legal, money, mortgage, moving,
     ranking, rent, sell, settle, start, time, trade, turns,
 };
 use engine::{
-    Books, Canon, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue, OptionValues, Outlook,
-    Phrase, Ranks, Rng, Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Viewer, Wait,
-    WaitFor, require, resolve_options, rule,
+    Books, Canon, CheckedEntry, Emit, Form, Game, Illegal, OptionError, OptionSpec, OptionValue,
+    OptionValues, Outlook, Phrase, Ranks, Rng, Seat, SeatPapers, SeatSet, Setup, Sketch, Step, StepOf,
+    Summary, Turn, Viewer, Wait, WaitFor, require, resolve_options, rule,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -59,6 +63,7 @@ pub struct PropertyTournament {
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) board: Arc<Board>,
+    pub(crate) book_values: BookValues,
 }
 
 impl PropertyTournament {
@@ -211,7 +216,8 @@ impl Game for PropertyTournament {
         } else {
             Arc::new(Board::read(&options.board).map_err(|_| Illegal { rule: rule!("PT-2") })?)
         };
-        Ok(PropertyTournament { version, seats, options, board })
+        let book_values = BookValues::of(&board);
+        Ok(PropertyTournament { version, seats, options, board, book_values })
     }
 
     fn rules_version(&self) -> u32 {
@@ -391,6 +397,11 @@ impl Game for PropertyTournament {
 impl Books<State, Event> for PropertyTournament {
     fn papers(&self, state: &State, history: &[Event], viewer: Viewer) -> Vec<SeatPapers> {
         papers::papers(self, state, history, viewer)
+    }
+
+    /// PT-122
+    fn checked(&self, history: &[Event], seat: Seat) -> Vec<CheckedEntry> {
+        ledger::checked(history, seat)
     }
 
     /// PT-141

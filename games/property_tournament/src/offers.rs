@@ -37,7 +37,8 @@ pub enum Goods {
 }
 
 /// Houses that move from a street of the giver to a street of the receiver.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Houses {
     pub source: Field,
     pub target: Field,

@@ -5,6 +5,7 @@ use crate::action::CardSet;
 use crate::field::{COLOURS, Field, Fields, Kind, RAILWAYS, SPACES, UTILITIES, bits, kind_at};
 use crate::imagine::known;
 use crate::ledger::BalanceSheet;
+use crate::offers::Houses;
 use crate::rules::build::HOTEL;
 use crate::rules::rent;
 use crate::state::{Lot, Phase};
@@ -200,7 +201,7 @@ fn offer_row(rules: &PropertyTournament, offer: &OfferView) -> Vec<Cell> {
         if cash > 0 {
             words.push(Word::Number(i64::from(cash)));
         }
-        if let Some((source, target, count)) = offer.houses.filter(|_| cash == 0) {
+        if let Some(Houses { source, target, count }) = offer.houses.filter(|_| cash == 0) {
             let houses = Phrase::new("sketch-offer-houses").with("count", i64::from(count));
             let houses = houses.with("source", place(rules, source.space()));
             return houses.with("target", place(rules, target.space())).cell();

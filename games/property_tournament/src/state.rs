@@ -4,6 +4,7 @@ use crate::field::{FIELD_COUNT, Field, Fields, bits};
 use crate::ledger::Accounts;
 use crate::offers::Offers;
 use crate::told::{Done, OpenClaims, Stay, Wanted};
+use crate::trades::Trades;
 use engine::{MAX_SEATS, Seat, SeatSet};
 use kit::Deck;
 use schemars::JsonSchema;
@@ -64,8 +65,7 @@ pub struct Public {
     pub contest: Option<Contest>,
     /// What each seat has done in this turn that is counted.
     pub counts: [Counts; MAX_SEATS],
-    /// Trades accepted in this turn by pair of seats, four bits each.
-    pub trades: [u8; 14],
+    pub trades: Trades,
     /// Seats that have nothing to do of their own accord until the next turn.
     pub standing_by: SeatSet,
     /// Counts waits, so that each has a number of its own.
@@ -267,7 +267,7 @@ impl State {
                 auction: None,
                 contest: None,
                 counts: Default::default(),
-                trades: [0; 14],
+                trades: Trades::default(),
                 standing_by: SeatSet::EMPTY,
                 stamp: 0,
                 turn_stamp: 0,
@@ -368,30 +368,6 @@ impl DerefMut for State {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut Public {
         &mut self.public
-    }
-}
-
-/// The counter of one pair.
-#[inline]
-pub(crate) fn trade_count(trades: &mut [u8; 14], one: Seat, other: Seat) -> TradeCount<'_> {
-    let (low, high) = (one.min(other).index(), one.max(other).index());
-    let pair = high * (high - 1) / 2 + low;
-    TradeCount { byte: &mut trades[pair / 2], shift: 4 * (pair as u32 % 2) }
-}
-
-/// The number of trades of one pair in this turn.
-pub(crate) struct TradeCount<'a> {
-    byte: &'a mut u8,
-    shift: u32,
-}
-
-impl TradeCount<'_> {
-    pub(crate) fn get(&self) -> u8 {
-        *self.byte >> self.shift & 15
-    }
-
-    pub(crate) fn raise(self) {
-        *self.byte += 1 << self.shift;
     }
 }
 

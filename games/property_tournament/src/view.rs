@@ -3,11 +3,11 @@
 use crate::PropertyTournament;
 use crate::action::CardSet;
 use crate::board::Deed;
-use crate::field::{FIELD_COUNT, Field, Fields, SPACES};
+use crate::field::{FIELD_COUNT, Field, Fields, RAILWAYS, SPACES};
 use crate::ledger::{BalanceSheet, IncomeStatement};
 use crate::offers::{Goods, Houses, Offer};
 use crate::options::LedgerMode;
-use crate::rules::rent;
+use crate::rules::{money, rent};
 use crate::state::{Jail, Phase, Public, State};
 use engine::{Seat, Viewer};
 use schemars::JsonSchema;
@@ -41,6 +41,8 @@ pub struct FieldView {
     pub mortgaged: bool,
     /// What landing here costs now, 0 for nothing; of a utility how many times the dice.
     pub rent: u16,
+    /// The same without buildings for whoever owns the whole group.
+    pub whole_rent: u16,
     /// What paying a loan back costs, with interest.
     pub redeem: u16,
     /// What the Bank pays for one level.
@@ -76,6 +78,8 @@ pub struct SeatView {
     pub bankrupt: u8,
     /// Assets and loans; nothing where cash is hidden.
     pub sheet: Option<BalanceSheet>,
+    /// What it could raise: cash, half of its buildings, loans; nothing where cash is hidden.
+    pub liquidity: Option<i32>,
     /// Revenue and cost; nothing where the true ledger is hidden.
     pub income: Option<IncomeStatement>,
     /// Entries due, and the last one booked by hand.
@@ -96,7 +100,10 @@ pub struct OfferView {
     pub get_fields: Fields,
     pub get_cards: CardSet,
     /// PT-70: from which street to which, and how many. Whoever is paid gives them.
-    pub houses: Option<(Field, Field, u8)>,
+    pub houses: Option<Houses>,
+    /// The colour that the receiver of each side would own as a whole by it.
+    pub give_completes: Option<u8>,
+    pub get_completes: Option<u8>,
 }
 
 pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) -> View {
@@ -104,7 +111,7 @@ pub(crate) fn view(rules: &PropertyTournament, state: &State, viewer: Viewer) ->
         viewer,
         public: state.public,
         seats: Seat::all(rules.seats).map(|seat| seat_view(rules, state, seat, viewer)).collect(),
-        offers: state.offers.iter().map(OfferView::from).collect(),
+        offers: state.offers.iter().map(|offer| offer_view(state, offer)).collect(),
         offers_made: state.offers.made(),
         estate: Field::all().map(|field| field_view(rules, state, field)).collect(),
         board: board_view(rules),
@@ -123,6 +130,7 @@ fn field_view(rules: &PropertyTournament, state: &State, field: Field) -> FieldV
         level: state.level(field),
         mortgaged,
         rent,
+        whole_rent: rent::whole(rules, field),
         redeem: rules.board.deed(field).mortgage + rules.board.deed(field).interest,
         sale: rules.board.deed(field).house / 2,
     }
@@ -157,6 +165,7 @@ pub(crate) fn seat_view(rules: &PropertyTournament, state: &State, seat: Seat, v
         jail: state.jail[seat.index()],
         bankrupt: state.bankrupt[seat.index()],
         sheet: cash.then(|| rules.balance_sheet(state, seat)),
+        liquidity: cash.then(|| money::liquidity(rules, state, seat)),
         income: ledger.then(|| IncomeStatement::of(&state.accounts[seat.index()])),
         entries: (over || viewer.is(seat)).then_some(state.entries[seat.index()]),
         booked: (over || viewer.is(seat)).then_some(state.booked[seat.index()]),
@@ -177,29 +186,39 @@ impl View {
     }
 }
 
-impl From<Offer> for OfferView {
-    fn from(offer: Offer) -> OfferView {
-        OfferView {
-            offer: offer.offer,
-            seat: offer.from,
-            to_seat: offer.to,
-            give_cash: offer.cash.max(0) as u32,
-            give_fields: offer.give.fields(),
-            give_cards: offer.give.cards(),
-            get_cash: (-offer.cash).max(0) as u32,
-            get_fields: offer.get.fields(),
-            get_cards: offer.get.cards(),
-            houses: offer.houses().map(|Houses { source, target, count }| (source, target, count)),
-        }
+fn offer_view(state: &State, offer: Offer) -> OfferView {
+    OfferView {
+        offer: offer.offer,
+        seat: offer.from,
+        to_seat: offer.to,
+        give_cash: offer.cash.max(0) as u32,
+        give_fields: offer.give.fields(),
+        give_cards: offer.give.cards(),
+        get_cash: (-offer.cash).max(0) as u32,
+        get_fields: offer.get.fields(),
+        get_cards: offer.get.cards(),
+        houses: offer.houses(),
+        give_completes: completes(state, offer.to, offer.give.fields()).map(|group| group as u8),
+        get_completes: completes(state, offer.from, offer.get.fields()).map(|group| group as u8),
     }
+}
+
+/// The colour that a seat would own as a whole with these fields and does not own yet.
+pub(crate) fn completes(state: &State, seat: Seat, with: Fields) -> Option<usize> {
+    let now = state.fields[seat.index()].0;
+    let then = now | with.0;
+    (0..RAILWAYS).find(|&group| {
+        let all = Fields::group(group);
+        then & all == all && now & all != all
+    })
 }
 
 impl From<OfferView> for Offer {
     fn from(view: OfferView) -> Offer {
         let cash = view.give_cash as i32 - view.get_cash as i32;
         let (give, get) = match view.houses {
-            Some((source, target, count)) => {
-                let houses = Goods::Houses(Houses { source, target, count });
+            Some(houses) => {
+                let houses = Goods::Houses(houses);
                 if cash < 0 { (houses, Goods::NOTHING) } else { (Goods::NOTHING, houses) }
             }
             None => (

@@ -149,7 +149,7 @@ fn auctions_name_the_least_bid_and_the_leader() {
         "Auction: Ulica Wolska. The next bid is 121 M, you have 60 M. Raise money, or pass."
     );
     assert_eq!(game.closed(C), ["Bid 121 M or more: You have 60 M."]);
-    light(&game.leads("A:pass"), "You cannot bid for this any more: Ulica Wolska.");
+    light(&game.leads("A:pass"), "You are out of this auction: Ulica Wolska.");
     game.play("A:pass");
     assert_eq!(game.awaited(), [C], "neither the leader nor those who passed");
     assert_eq!(game.prompt(A), "Auction: Ulica Wolska. Bruno leads with 120 M. Still in: Celia.");
@@ -294,17 +294,17 @@ fn trades_say_whom_they_help() {
     let wish = Trade { give_cash: 260, get_fields: fields(&[19]), ..trade(B) };
     light(
         &game.leads_to(A, Action::OfferTrade(wish)),
-        "If Bruno accepts, you get Ulica Wolska and give 260 M. You complete a colour (orange). In the books: −60 M.",
+        "If Bruno accepts, you get Ulica Wolska and give 260 M. You complete a colour (orange). Profit: −60 M.",
     );
     let offer = game.offer(A, wish);
     assert_eq!(game.prompt(B), "Ada offers you 260 M for Ulica Wolska. Accept or refuse.");
     risky(
         &game.leads_to(B, Action::AcceptTrade { offer }),
-        "You get 260 M and give Ulica Wolska. Ada completes a colour (orange): higher rent for you. In the books: +60 M.",
+        "You get 260 M and give Ulica Wolska. Ada completes a colour (orange): higher rent for you. Profit: +60 M.",
     );
     light(&game.leads_to(B, Action::RefuseTrade { offer }), "Nothing changes hands.");
     light(&game.leads_to(A, Action::WithdrawTrade { offer }), "Your offer is gone.");
-    assert_eq!(game.awaited(), [A], "an offer stops nobody");
+    assert_eq!(game.awaited(), [A, B], "whoever is on turn and made an offer waits for its answer");
     let sale = Trade { give_fields: fields(&[16]), get_cash: 1600, ..trade(C) };
     game.offer(A, sale);
     assert_eq!(game.closed(C), ["Accept the offer from Ada: You have 1500 M."]);

@@ -37,7 +37,7 @@ space-26 = Ulica Świętokrzyska
 space-27 = Krakowskie Przedmieście
 space-28 = Wodociągi (vodárna)
 space-29 = Nowy Świat
-space-30 = Jdi do vězení
+space-30 = Jděte do vězení
 space-31 = Plac Trzech Krzyży
 space-32 = Ulica Marszałkowska
 space-33 = Společná pokladna
@@ -247,12 +247,12 @@ get_cards-chance = karta z vězení (Šance)
 get_cards-chest = karta z vězení (Pokladna)
 card-CH-1 = Na startovní čáru: postup na START
 card-CH-2 = Návštěva Placu Wilsona
-card-CH-3 = Návštěva Ulice Płowiecké
+card-CH-3 = Návštěva ulice Płowiecké
 card-CH-4 = Vlak z Dworca Zachodního
 card-CH-5 = Procházka po Alejích Ujazdowských
-card-CH-6 = Nejbližší nádraží: dvojnásobný nájem, je-li obsazené
-card-CH-7 = Nejbližší nádraží: dvojnásobný nájem, je-li obsazené
-card-CH-8 = Havárie: nejbližší podnik služeb, desetinásobek nového hodu, je-li obsazený
+card-CH-6 = Nejbližší nádraží: dvojnásobný nájem, má-li majitele
+card-CH-7 = Nejbližší nádraží: dvojnásobný nájem, má-li majitele
+card-CH-8 = Havárie: nejbližší podnik služeb, desetinásobek nového hodu, má-li majitele
 card-CH-9 = Dividenda: dostáváte 50 M
 card-CH-10 = Karta z vězení: nechte si ji
 card-CH-11 = Omyl: o tři pole zpět
@@ -273,7 +273,7 @@ card-CC-9 = Narozeniny: každý hráč vám dá 10 M
 card-CC-10 = Výplata pojištění: dostáváte 100 M
 card-CC-11 = Účet z nemocnice: platíte 100 M
 card-CC-12 = Školné: platíte 50 M
-card-CC-13 = Honorář za poradu: dostáváte 25 M
+card-CC-13 = Honorář za poradenství: dostáváte 25 M
 card-CC-14 = Oprava ulic: 40 M za dům, 115 M za hotel
 card-CC-15 = Druhé místo v soutěži: dostáváte 10 M
 card-CC-16 = Dědictví: dostáváte 100 M
@@ -294,21 +294,21 @@ account-5250 = Použitá karta z vězení
 account-5300 = Nákup nad hodnotou
 account-5400 = Ztráta z obchodů
 account-5500 = Budovy prodané pod hodnotou
-account-5600 = Úroky z hypoték
+account-5600 = Úroky ze zástav
 account-5700 = Pokuty ve vězení
 account-5800 = Odpis při bankrotu
 
 op-start_bonus = prémie za START
 op-purchase = nákup
-op-auction_win = aukce
+op-auction_win = dražba
 op-house = stavba domů
 op-hotel = stavba hotelu
 op-shortage_unit = budova z dražby
 op-sell_houses = prodej domů
 op-sell_hotel = prodej hotelu
 op-downgrade_hotel = hotel zpět na čtyři domy
-op-mortgage = hypotéka
-op-redeem = splacení hypotéky
+op-mortgage = zástava
+op-redeem = výkup ze zástavy
 op-rent_in = přijatý nájem
 op-rent_out = zaplacený nájem
 op-tax = daň
@@ -368,17 +368,17 @@ event-rent_due = { $debtor_seat } stojí na poli { $field }: { $seat } může ž
 event-rent_claimed = { $seat } žádá nájem: { $field }, { $amount } M. Platí { $debtor_seat }.
     .seat = Žádáte nájem: { $field }, { $amount } M. Platí { $debtor_seat }.
     .debtor_seat = { $seat } po vás žádá nájem: { $field }, { $amount } M.
-event-rent_waived = { $seat } se vzdává nájmu: { $field }, { $amount } M. Neplatí { $debtor_seat }.
-    .seat = Vzdáváte se nájmu: { $field }, { $amount } M. Neplatí { $debtor_seat }.
+event-rent_waived = { $seat } se vzdává nájmu: { $field }, { $amount } M. { $debtor_seat } neplatí.
+    .seat = Vzdáváte se nájmu: { $field }, { $amount } M. { $debtor_seat } neplatí.
     .debtor_seat = { $seat } se vzdává nájmu: { $field }, { $amount } M. Neplatíte.
-event-rent_lapsed = Nikdo nežádal včas: { $seat } nedostane nájem ({ $debtor_seat }, { $field }, { $amount } M).
-    .seat = Nežádali jste včas: nedostanete nájem ({ $debtor_seat }, { $field }, { $amount } M).
-    .debtor_seat = Nikdo nežádal včas: neplatíte nájem, { $seat } nic nedostane ({ $field }, { $amount } M).
+event-rent_lapsed = Nikdo si včas neřekl o nájem: { $seat } ho nedostane ({ $debtor_seat }, { $field }, { $amount } M).
+    .seat = Neřekli jste si včas o nájem: nedostanete ho ({ $debtor_seat }, { $field }, { $amount } M).
+    .debtor_seat = Nikdo si včas neřekl o nájem: neplatíte, { $seat } nic nedostane ({ $field }, { $amount } M).
 event-in_debt = { $seat } dluží { $amount } M a musí sehnat peníze.
     .seat = Dlužíte { $amount } M a musíte sehnat peníze.
 event-declined = { $seat } nekupuje: { $field }.
     .seat = Nekupujete: { $field }.
-event-auction_opened = Aukce: { $field }, od { $opening } M.
+event-auction_opened = Dražba: { $field }, od { $opening } M.
 event-unit_offered = { $hotel ->
     [true] Hotel
    *[false] Dům
@@ -393,22 +393,22 @@ event-bid_made = { $seat } nabízí { $amount } M{ $field ->
   }.
 event-passed = { $seat } pasuje.
     .seat = Pasujete.
-event-won = { $seat } vyhrává aukci: { $field } za { $amount } M.
-    .seat = Vyhráváte aukci: { $field } za { $amount } M.
-event-unsold = Nikdo nenabízí; pole zůstává Bance.
+event-won = { $seat } vyhrává dražbu: { $field } za { $amount } M.
+    .seat = Vyhráváte dražbu: { $field } za { $amount } M.
+event-unsold = Nikdo nenabízí; pole zůstává bance.
 event-contest_opened = { $seat } objednává poslední { $hotel ->
     [true] hotely
    *[false] domy
-  } ({ $field }: { $count }; v Bance: { $stock }). Ostatní mohou objednat také.
+  } ({ $field }: { $count }; v bance: { $stock }). Ostatní mohou objednat také.
     .seat = Objednáváte poslední { $hotel ->
     [true] hotely
    *[false] domy
-  } ({ $field }: { $count }; v Bance: { $stock }). Ostatní mohou objednat také.
+  } ({ $field }: { $count }; v bance: { $stock }). Ostatní mohou objednat také.
 event-contest_joined = { $seat } objednává: { $field }, { $count }.
     .seat = Objednáváte: { $field }, { $count }.
 event-contest_declined = { $seat } nic neobjednává.
     .seat = Nic neobjednáváte.
-event-contest_ended = Poslední stavby jsou rozdané.
+event-contest_ended = Poslední budovy jsou rozdané.
 event-trade_offered = Nabídka { $seat } → { $to_seat }: { deal-terms }.
     .seat = Vaše nabídka → { $to_seat }: { deal-terms }.
     .to_seat = { $seat } vám nabízí: { deal-terms }.
@@ -440,24 +440,24 @@ event-built = { $seat } staví: { $field }, { $amount } M. Stojí tu { $level ->
     [many] už { $level } domu
    *[other] už { $level } domů
   }.
-event-sold = { $seat } prodává stavby: { $field }, +{ $amount } M. Zbývá { $level ->
-    [0] prázdné pole
-    [one] jeden dům
-    [few] { $level } domy
-    [many] { $level } domu
-   *[other] { $level } domů
+event-sold = { $seat } prodává budovy: { $field }, +{ $amount } M. { $level ->
+    [0] Pole je prázdné
+    [one] Zbývá jeden dům
+    [few] Zbývají { $level } domy
+    [many] Zbývá { $level } domu
+   *[other] Zbývá { $level } domů
   }.
-    .seat = Prodáváte stavby: { $field }, +{ $amount } M. Zbývá { $level ->
-    [0] prázdné pole
-    [one] jeden dům
-    [few] { $level } domy
-    [many] { $level } domu
-   *[other] { $level } domů
+    .seat = Prodáváte budovy: { $field }, +{ $amount } M. { $level ->
+    [0] Pole je prázdné
+    [one] Zbývá jeden dům
+    [few] Zbývají { $level } domy
+    [many] Zbývá { $level } domu
+   *[other] Zbývá { $level } domů
   }.
 event-mortgaged = { $seat } zastavuje: { $field }, +{ $amount } M.
     .seat = Zastavujete: { $field }, +{ $amount } M.
-event-redeemed = { $seat } splácí hypotéku: { $field }, { $amount } M.
-    .seat = Splácíte hypotéku: { $field }, { $amount } M.
+event-redeemed = { $seat } vykupuje: { $field }, { $amount } M.
+    .seat = Vykupujete: { $field }, { $amount } M.
 event-rent_paid = Nájem { $seat } → { $to_seat }: { $amount } M ({ $field }).
     .seat = Platíte nájem: { $to_seat } dostává { $amount } M ({ $field }).
     .to_seat = { $seat } vám platí nájem { $amount } M ({ $field }).
@@ -465,10 +465,10 @@ event-tax_paid = { $seat } platí { $amount } M: { $field }.
     .seat = Platíte { $amount } M: { $field }.
 event-fine_paid = { $seat } platí pokutu { $amount } M.
     .seat = Platíte pokutu { $amount } M.
-event-card_paid = { $seat } platí Bance { $amount } M.
-    .seat = Platíte Bance { $amount } M.
-event-fee_paid = { $seat } platí { $amount } M za převzetí hypotéky.
-    .seat = Platíte { $amount } M za převzetí hypotéky.
+event-card_paid = { $seat } platí bance { $amount } M.
+    .seat = Platíte bance { $amount } M.
+event-fee_paid = { $seat } platí { $amount } M za převzetí zástavy.
+    .seat = Platíte { $amount } M za převzetí zástavy.
 event-time_up = Čas vypršel: { $seat }. Hra pokračuje.
     .seat = Váš čas vypršel. Hra pokračuje.
 event-booked = { $seat }: { $op }{ $field ->
@@ -528,11 +528,11 @@ action-wait = Čekat ve vězení
 action-pay_fine = Zaplatit pokutu 50 M
 action-use_jail_card = Použít kartu z vězení ({ $deck })
 action-buy = Koupit pole
-action-decline = Dát do aukce
+action-decline = Dát do dražby
 action-end_turn = Ukončit tah
 action-claim_rent = Žádat nájem
 action-waive_rent = Vzdát se nájmu
-action-pass = Pasovat
+action-pass = Pas
 action-bid = { $field ->
     [none] Nabídnout { $amount } M
    *[other] Nabídnout { $amount } M: { $field }
@@ -559,7 +559,7 @@ action-sell_houses = Prodat: { $field }, { $count ->
 action-sell_hotel = Prodat hotel: { $field }
 action-downgrade_hotel = Vyměnit hotel za čtyři domy: { $field }
 action-mortgage = Zastavit: { $field }
-action-redeem = Splatit hypotéku: { $field }
+action-redeem = Vykoupit: { $field }
 action-offer_trade = Nabídka → { $to_seat }: { deal-give } za { deal-get }
 action-offer_houses = Nabídka → { $to_seat }: domy { $count } ({ $source } → { $target }) za { $price } M
 action-stand_by = Teď nic nedělat
@@ -592,7 +592,7 @@ field-book_entry-revenue = Výnos
 field-book_entry-cost = Náklad
 
 refusal-PT-1 = Tuto hru hrají dva až osm hráčů.
-refusal-PT-2 = Soubor s plánem nelze použít; zvol vestavěný plán nebo soubor oprav.
+refusal-PT-2 = Soubor s plánem nelze použít; zvolte vestavěný plán, nebo soubor opravte.
 refusal-PT-10 = Zkrachovaný hráč už se jen dívá.
 refusal-PT-12 = Hra skončila.
 refusal-PT-14 = Tah ukončuje jen hráč, který je na řadě, po přesunu figurky.
@@ -604,33 +604,33 @@ refusal-PT-34 = Ten nárok už neplatí: další hráč hodil, nebo je vyřízen
 refusal-PT-36 = Majitelé mají ještě chvíli na vyžádání nájmu. S hodem počkejte.
 refusal-PT-38 = Nájem patří tomu, kdo pole vlastnil ve chvíli příchodu.
 refusal-PT-41 = Hrozí vám nájem: nemůžete utratit, co na něj budete potřebovat.
-refusal-PT-42 = Teď žádná aukce neběží.
-refusal-PT-43 = Nabídka je nízká: začni vyvolávací cenou, pak přihoď aspoň o krok.
-refusal-PT-45 = V aukci nabízíte hotovost, kterou máte; smíte zastavovat a prodávat budovy, nic víc.
-refusal-PT-46 = V této aukci už nejste, nebo vedete a nemusíte nic dělat.
+refusal-PT-42 = Teď žádná dražba neběží.
+refusal-PT-43 = Nabídka je nízká: začněte vyvolávací cenou, pak přihoďte aspoň o krok.
+refusal-PT-45 = V dražbě nabízíte hotovost, kterou máte; smíte zastavovat a prodávat budovy, nic víc.
+refusal-PT-46 = V této dražbě už nejste, nebo vedete a nemusíte nic dělat.
 refusal-PT-48 = Přihazuje se po řadě: počkejte, až na vás dojde.
-refusal-PT-51 = Stavět, prodávat, zastavovat a splácet lze jen během tahu (u některých stolů jen vlastního), a ne když vyčkáváte.
+refusal-PT-51 = Stavět, prodávat, zastavovat a vykupovat lze jen během tahu (u některých stolů jen vlastního), a ne když vyčkáváte.
 refusal-PT-52 = Domy se stavějí na vlastní nezastavené ulici (nejvýš čtyři), má-li je banka a stačí-li hotovost.
 refusal-PT-53 = Hotel vyžaduje čtyři domy na vlastní nezastavené ulici a hotovost.
 refusal-PT-55 = Ke stavbě potřebujete všechny ulice barvy.
 refusal-PT-56 = Stavte a prodávejte rovnoměrně: ulice jedné barvy se smějí lišit o jeden stupeň.
-refusal-PT-57 = Než začnete stavět, splaťte hypotéky této barvy.
+refusal-PT-57 = Než začnete stavět, vykupte zastavené ulice této barvy.
 refusal-PT-58 = Na nádražích a v podnicích služeb se nestaví.
 refusal-PT-59 = Banka už takové budovy nemá.
 refusal-PT-61 = Odpovídat mohou jen hráči, kteří by teď mohli stavět, objednávkou pro svou ulici.
-refusal-PT-63 = Nabídka na budovu jmenuje vaši ulici, která ji unese, a činí aspoň půl ceny domu.
+refusal-PT-63 = V nabídce na budovu uveďte svou ulici, kde ještě lze stavět, a aspoň polovinu ceny domu.
 refusal-PT-64 = Tu ulici nelze zastavit, dokud na ní chcete stavět.
 refusal-PT-66 = Prodat lze jen domy stojící na vlastní ulici.
 refusal-PT-67 = Na té ulici hotel nemáte.
 refusal-PT-68 = Výměna vyžaduje váš hotel a čtyři domy v bance. Můžete hotel prodat celý.
 refusal-PT-69 = Teď budovy prodávat nelze.
 refusal-PT-70 = S domy se obchoduje, jen když to stůl dovoluje a banka žádné nemá, mezi ulicemi se stejnou cenou domu.
-refusal-PT-71 = Zastavit lze jen vlastní pole bez hypotéky a bez budov.
-refusal-PT-72 = Splacení vyžaduje zastavené pole a hotovost na půjčku s úrokem.
-refusal-PT-74 = Hypotéku splácí jen majitel.
+refusal-PT-71 = Zastavit lze jen vlastní pole, které ještě není zastavené a nemá budovy.
+refusal-PT-72 = Vykoupit lze zastavené pole, máte-li hotovost na půjčku s úrokem.
+refusal-PT-74 = Zastavené pole vykupuje jen majitel.
 refusal-PT-75 = V obchodě obě strany dávají něco svého a pole nebo karta mění majitele.
 refusal-PT-76 = Nejdřív prodejte budovy: pole se mění bez nich.
-refusal-PT-79 = Příjemce nemá na poplatek za převod hypotéky.
+refusal-PT-79 = Příjemce nemá na poplatek za převzetí zástavy.
 refusal-PT-80 = Teď obchodovat nelze.
 refusal-PT-81 = Ta nabídka pro vás není otevřená, nebo je vyčerpán limit nabídek či obchodů tohoto tahu.
 refusal-PT-82 = U tohoto stolu jsou pole jen na jedné straně obchodu.
@@ -650,7 +650,7 @@ refusal-PT-123 = Kola skončila: rozhoduje se už jen o otevřených nájmech.
 refusal-PT-126 = Právě se vyhodnocují kostky nebo karta. Zkuste to za chvíli.
 refusal-PT-127 = Stůl čeká na vás: nejdřív odpovězte.
 refusal-PT-143 = V tomto tahu už vaše objednávky třikrát vyvolaly soutěž o budovy.
-refusal-PT-144 = Vaše nabídka je nejvyšší: počkejte na konec aukce.
+refusal-PT-144 = Vaše nabídka je nejvyšší: počkejte na konec dražby.
 
 option-preset = Pravidla
 option-preset-help = Nastaví ostatní volby: turnajová, nebo klasická pravidla.
@@ -663,7 +663,7 @@ option-start_money-help = Kolik má každý na začátku.
 option-start_bonus = Prémie za START
 option-start_bonus-help = Za příchod na START nebo jeho přejití.
 option-start_order = Kdo začíná
-option-start_order-help = Rozhodnou kostky, nebo začíná místo 1, jak posadil turnaj.
+option-start_order-help = Rozhodnou kostky, nebo začíná místo 1, jak určil turnaj.
 option-start_order-is-dice = kostky
 option-start_order-is-balanced = turnajové pořadí
 option-order_bonus = Prémie za pozdější start
@@ -681,22 +681,22 @@ option-jail_fine_timing-help = Na začátku téhož tahu, nebo až dalšího.
 option-jail_fine_timing-is-turn_start = hned
 option-jail_fine_timing-is-delayed = o tah později
 option-rent_claim = Vybírání nájmu
-option-rent_claim-help = Majitel si o nájem řekne, nebo se platí samo.
+option-rent_claim-help = Majitel si o nájem řekne, nebo se nájem platí sám.
 option-rent_claim-is-manual = na požádání
 option-rent_claim-is-automatic = automaticky
 option-claim_grace_s = Čas na vyžádání (s)
-option-claim_grace_s-help = Jak dlouho další hráč čeká s hodem; 0 je závod.
+option-claim_grace_s-help = Jak dlouho další hráč čeká s hodem; při 0 rozhoduje rychlost.
 option-double_rent_group = Dvojnásobný nájem za barvu
 option-double_rent_group-help = Prázdné ulice úplné barvy vynášejí dvojnásob.
 option-utility_roll = Hod pro podniky služeb
-option-utility_roll-help = Příchozí hod, nebo nový.
-option-utility_roll-is-arriving = příchozí hod
+option-utility_roll-help = Hod, kterým se na pole přišlo, nebo nový.
+option-utility_roll-is-arriving = hod při příchodu
 option-utility_roll-is-fresh = nový hod
 option-auction_opening = Vyvolávací cena
-option-auction_opening-help = Odkud začíná aukce.
+option-auction_opening-help = Odkud začíná dražba.
 option-auction_opening-is-half_price = polovina ceny
 option-auction_opening-is-ten = 10 M
-option-auction_mode = Aukce
+option-auction_mode = Dražby
 option-auction_mode-help = Všichni najednou, nebo po řadě.
 option-auction_mode-is-open = otevřené
 option-auction_mode-is-sequential = po řadě
@@ -708,13 +708,13 @@ option-build_needs_group = Stavba vyžaduje barvu
 option-build_needs_group-help = Domy jen na úplných barvách.
 option-even_building = Rovnoměrná stavba
 option-even_building-help = Ulice barvy se liší nejvýš o stupeň.
-option-group_mortgage_blocks_building = Hypotéky brání stavbě
+option-group_mortgage_blocks_building = Zástavy brání stavbě
 option-group_mortgage_blocks_building-help = Nestaví se, je-li ulice barvy zastavená.
-option-clear_scope = Budovy před hypotékou a obchodem
+option-clear_scope = Budovy před zástavou a obchodem
 option-clear_scope-help = Kde se musí nejdřív prodat budovy.
 option-clear_scope-is-field = na poli
 option-clear_scope-is-group = na celé barvě
-option-mortgage_transfer_fee = Poplatek za převzetí hypotéky
+option-mortgage_transfer_fee = Poplatek za převzetí zástavy
 option-mortgage_transfer_fee-help = Příjemce hned zaplatí desetinu půjčky.
 option-shortage = Nedostatek budov
 option-shortage-help = Co se stane, chce-li poslední víc hráčů.
@@ -728,7 +728,7 @@ option-building_resale-is-any_time = kdykoli
 option-field_swaps = Pole za pole
 option-field_swaps-help = Pole smějí být na obou stranách obchodu.
 option-trade_band_pct = Cenové pásmo (%)
-option-trade_band_pct-help = Jak daleko smí být cena od hodnoty; 0 je volně.
+option-trade_band_pct-help = Jak daleko smí být cena od hodnoty; 0 znamená bez omezení.
 option-jail_card_value = Hodnota karty z vězení
 option-jail_card_value-help = Za kolik je karta v účetnictví.
 option-bankrupt_assets = Majetek bankrotáře
@@ -753,7 +753,7 @@ option-turn_timer_s = Čas na tah (s)
 option-turn_timer_s-help = Čas na rozhodnutí v tahu; 0 vypíná. Platí jen po změně zde a v turnajích; jinak platí hodiny stolu.
 option-debt_timer_s = Čas na dluh (s)
 option-debt_timer_s-help = Čas na sehnání peněz; 0 vypíná. Platí jen po změně zde a v turnajích; jinak platí hodiny stolu.
-option-auction_idle_s = Čas v aukci (s)
+option-auction_idle_s = Čas v dražbě (s)
 option-auction_idle_s-help = Čas bez příhozu, po kterém padne kladívko; 0 vypíná. U stolu bez hodin platí jen po změně zde.
 option-contest_s = Čas na objednávky (s)
 option-contest_s-help = Čas na objednání vzácných budov; 0 vypíná. U stolu bez hodin platí jen po změně zde.
@@ -766,14 +766,19 @@ option-board-help = Varšava, nebo obsah souboru s plánem.
 option-board-is-warsaw = Varšava
 
 coach-roll = Posunete se o součet kostek. Dvojice dává další hod; příliš mnoho v jednom tahu vede do vězení.
+    .at = stage
 coach-buy = Pole vynáší nájem pokaždé, když na něm někdo zastaví. Tady se smí stavět hned, takže se vyplatí i jediná levná ulice. Co nekoupíte, jde do dražby.
     .at = stage
 coach-end-build = Zisk dělají domy: nejvíc zvedne nájem třetí dům. Stavte brzy, ale nechte si hotovost na cizí nájmy.
+    .at = hand
 coach-claim = Tady nikdo neplatí sám od sebe. Neřeknete-li si o nájem před dalším hodem, propadne.
+    .at = hand
 coach-auction-open = V dražbě to může být levnější: začíná na polovině ceny. Myslete na to, co pole vynese a kdo by ho neměl dostat.
+    .at = stage
 coach-debt = Nejdřív zastavujte: pole lze později vykoupit. Domy se vracejí za polovinu ceny.
+    .at = hand
 
-lesson-auction = Draží se pole za 60 M. Nikdo zatím nic nenabídl. Nabídněte co nejméně, kolik pravidla dovolí.
+lesson-auction = Draží se pole za 60 M. Nikdo zatím nic nenabídl. Nabídněte nejméně, kolik pravidla dovolí.
     .title = Polovina ceny
     .why = První nabídka je aspoň polovina ceny: 30 M. Draží se jen za hotové.
 lesson-build = Právě jste koupili první ulici. Postavte na ní jeden dům, i když nemáte celou barvu.
@@ -788,13 +793,13 @@ rulebook-01 = Dva až osm hráčů má po deseti tazích na plánu s varšavský
     .rules = PT-1 PT-2 PT-3 PT-6 PT-8 PT-9 PT-11 PT-120 PT-124
     .picture = Plán: čtyřicet polí kolem banky a START v rohu.
 rulebook-02 = Začíná nejvyšší hod, pak se jde doleva. Hoďte dvěma kostkami, jděte, vyřešte pole a ukončete tah. START vyplácí prémii, když na něj přijdete nebo ho přejdete směrem vpřed, nikdy cestou do vězení. Dvojice dává další hod, až je vše vyřízeno; druhá za sebou vede rovnou do vězení, bez pohybu. Domácí pravidlo může těm, kdo začínají později, vyplatit malou prémii.
-    .title = Tvůj tah
+    .title = Váš tah
     .rules = PT-4 PT-5 PT-10 PT-14 PT-15 PT-16 PT-17 PT-18 PT-19 PT-20 PT-145
     .picture = Tah: dvě kostky, tolik kroků a pole, kde se figurka zastaví.
-rulebook-03 = Pole, které nikomu nepatří, koupíte za jeho cenu. Chybí-li vám hotovost, můžete si ji nejdřív obstarat. Když odmítnete, jde hned do aukce. Na vlastním poli, na návštěvě ve vězení a na volném místě se neděje nic.
+rulebook-03 = Pole, které nikomu nepatří, koupíte za jeho cenu. Chybí-li vám hotovost, můžete si ji nejdřív obstarat. Když odmítnete, jde hned do dražby. Na vlastním poli, na návštěvě ve vězení a na poli Parkování zdarma se neděje nic.
     .title = Nákup
     .rules = PT-21 PT-22 PT-23 PT-24
-rulebook-04 = Ulice nese nájem podle listu, s každým domem vyšší; bez domů dvojnásobný, má-li majitel celou barvu. Nádraží nese 25 a za každé další téhož majitele dvakrát tolik. Podnik služeb nese čtyřnásobek kostek, s oběma desetinásobek. Zastavené pole nenese nic. Platí okamžik příchodu; nic pozdějšího to nezmění.
+rulebook-04 = Ulice vynáší nájem podle listu, s každým domem vyšší; bez domů dvojnásobný, má-li majitel celou barvu. Nádraží vynáší 25 a za každé další téhož majitele dvakrát tolik. Podnik služeb vynáší čtyřnásobek kostek, s oběma desetinásobek. Zastavené pole nevynáší nic. Platí okamžik příchodu; nic pozdějšího to nezmění.
     .title = Jak vysoký je nájem
     .rules = PT-25 PT-26 PT-27 PT-28 PT-29 PT-30
 rulebook-05 = Kdo stane na vašem poli, neplatí, dokud si o nájem neřeknete, třeba i z vězení. Máte čas, než hodí další hráč; pak nájem propadne, i když házíte vy. Krátká chvíle na vyžádání je vždy zachována. Můžete se ho i vzdát. Dokud po vás někdo může chtít nájem, nesmíte peníze nejdřív rozdat. S volbou se nájem platí sám.
@@ -802,23 +807,23 @@ rulebook-05 = Kdo stane na vašem poli, neplatí, dokud si o nájem neřeknete, 
     .rules = PT-31 PT-32 PT-33 PT-34 PT-35 PT-36 PT-38 PT-39 PT-40 PT-41
     .picture = Někdo stane na vašem poli: řekněte si o nájem dřív, než hodí další hráč.
 rulebook-06 = O odmítnuté pole draží všichni, i z vězení a i ten, kdo odmítl. Začíná se na polovině ceny a platí jen hotovost; mezitím smíte prodávat budovy a zastavovat, nic jiného. Kdo pasuje, končí. Vyhrává nejvyšší nabídka, když ostatní pasují nebo chvíli nikdo nepřihodí. Bez nabídky zůstane pole bance. Volby dovolí dražit po řadě nebo začínat na 10.
-    .title = Aukce
+    .title = Dražba
     .rules = PT-42 PT-43 PT-44 PT-45 PT-46 PT-47 PT-48 PT-49 PT-50
-    .picture = Aukce: poprvé, podruhé, prodáno.
-rulebook-07 = Stavět smíte kdykoli a na každé své nezastavené ulici, bez celé barvy a jak nerovnoměrně chcete: až čtyři domy, pak místo nich hotel. Nádraží a podniky služeb budovy nemají. Volby vrátí, co žádají jiná pravidla: celou barvu, rovnoměrnou stavbu, žádnou hypotéku v barvě.
-    .title = Stavby
+    .picture = Dražba: poprvé, podruhé, prodáno.
+rulebook-07 = Stavět smíte kdykoli a na každé své nezastavené ulici, bez celé barvy a jak nerovnoměrně chcete: až čtyři domy, pak místo nich hotel. Nádraží a podniky služeb budovy nemají. Volby vrátí, co žádají jiná pravidla: celou barvu, rovnoměrnou stavbu, žádnou zástavu v barvě.
+    .title = Stavba
     .rules = PT-51 PT-52 PT-53 PT-54 PT-55 PT-56 PT-57 PT-58
     .picture = Stavba: čtyři domy, pak místo nich hotel.
 rulebook-08 = Kdyby po vaší objednávce zbylo málo pro ostatní, kteří by teď mohli stavět, zeptá se jich hra, zda chtějí také. Stačí-li pro všechny, platí každý cenu z listu; jinak se budovy draží po jedné od poloviny ceny. Nikdo nedostane víc, než objednal. S volbou platí, kdo dřív přijde.
     .title = Když docházejí budovy
     .rules = PT-59 PT-60 PT-61 PT-62 PT-63 PT-64 PT-65 PT-143
-rulebook-09 = Banka vykupuje budovy za polovinu, kdykoli chcete, i při aukcích a dluzích. Hotel se prodá celý, nebo se vrátí na čtyři domy, má-li je banka. S volbou si hráči smějí prodávat domy mezi sebou, když banka žádný nemá.
+rulebook-09 = Banka vykupuje budovy za polovinu, kdykoli chcete, i při dražbách a dluzích. Hotel se prodá celý, nebo se vrátí na čtyři domy, má-li je banka. S volbou si hráči smějí prodávat domy mezi sebou, když banka žádný nemá, nebo kdykoli; co za dům dostanou nad jeho cenu, je výnos.
     .title = Prodej budov
     .rules = PT-66 PT-67 PT-68 PT-69 PT-70 PT-142
-rulebook-10 = Pole bez budov lze zastavit za polovinu ceny. Nájem pak nenese. Půjčka nemá lhůtu; splácí ji majitel pole, o desetinu víc.
-    .title = Hypotéky
+rulebook-10 = Pole bez budov lze zastavit za polovinu ceny. Nájem pak nevynáší. Půjčka nemá lhůtu; pole vykoupí jeho majitel, o desetinu dráž.
+    .title = Zástavy
     .rules = PT-71 PT-72 PT-73 PT-74
-rulebook-11 = Pole bez budov a karty z vězení lze prodávat ostatním za jakoukoli dohodnutou cenu; obě strany musí něco dát. Zastavené pole přechází s půjčkou. Sliby do obchodu nepatří. Nabídka platí přijetím a jejich počet je omezen. Neobchoduje se během aukcí a objednávek. V dluhu smíte obchodovat jen pro hotovost. Volby dovolí pole za pole nebo určí cenové pásmo.
+rulebook-11 = Pole bez budov a karty z vězení lze prodávat ostatním za jakoukoli dohodnutou cenu; obě strany musí něco dát. Zastavené pole přechází s půjčkou. Sliby do obchodu nepatří. Nabídka platí přijetím a jejich počet je omezen. Neobchoduje se během dražeb a objednávek. V dluhu smíte obchodovat jen pro hotovost. Volby dovolí pole za pole nebo určí cenové pásmo.
     .title = Obchody
     .rules = PT-75 PT-76 PT-77 PT-78 PT-79 PT-80 PT-81 PT-82 PT-83 PT-84
 rulebook-12 = Na Šanci a Společné pokladně si vezmete kartu, uděláte, co říká, a vrátíte ji dospod; po přesunu platí i nové pole. Kartu z vězení si necháte, dokud ji nepoužijete nebo neprodáte. Některé karty vám nařídí zaplatit každému, nebo všichni platí vám. Dvě pole jsou daně: 200 a 100.
@@ -827,7 +832,7 @@ rulebook-12 = Na Šanci a Společné pokladně si vezmete kartu, uděláte, co �
 rulebook-13 = Do vězení vede pole, karta nebo druhá dvojice. Zůstávají vám tam všechna práva: vybírat nájem, dražit, stavět, obchodovat. Ven se dostanete za 50 před hodem, s kartou, díky dvojici (a házíte znovu), nebo zadarmo po dvou tazích. Můžete i jen čekat. Kdo jde jen kolem, je na návštěvě.
     .title = Vězení
     .rules = PT-92 PT-93 PT-94 PT-95 PT-96 PT-97 PT-98 PT-99 PT-100 PT-101 PT-102
-rulebook-14 = Dluh se platí hned, máte-li hotovost. Jinak zastavujete, prodáváte budovy nebo obchodujete, dokud to nestačí; vyprší-li čas, udělá se to za vás. Bankrotuje jen ten, kdo částku nesežene nijak: hotovost dostane věřitel a pole draží banka. I vzdát se během hry je bankrot. S volbou dostane všechno věřitel.
+rulebook-14 = Dluh se platí hned, máte-li hotovost. Jinak zastavujete, prodáváte budovy nebo obchodujete, dokud to nestačí; vyprší-li čas, udělá se to za vás. Zkrachuje jen ten, kdo částku nesežene nijak: hotovost dostane věřitel a pole draží banka. I vzdát se během hry je bankrot. S volbou dostane všechno věřitel.
     .title = Dluhy a bankrot
     .rules = PT-103 PT-104 PT-105 PT-106 PT-107 PT-108 PT-109 PT-110 PT-111 PT-116 PT-117 PT-144
 rulebook-15 = Pole jsou v účtech za cenu z listu, budovy za stavební cenu, půjčky jako dluh. Nákup a stavba nejsou náklad; nákladem je jen to, co přeplatíte nebo dostanete pod hodnotou, a naopak je to výnos. Stejně i obchod, který vám dá víc, než dáváte. Čisté jmění je vždy počáteční peníze plus zisk. Karta zapisuje každou operaci; s volbou ji vedete ručně a chyby stojí body v turnaji.
@@ -837,7 +842,7 @@ rulebook-16 = Po posledním kole lze ještě vymáhat otevřené nájmy. Pak se 
     .title = Konec
     .rules = PT-12 PT-13 PT-123 PT-124 PT-125
     .picture = Konec: porovnání zisků, vyhrává nejvyšší sloupec.
-rulebook-17 = Každý smí jednat kdykoli, takže platí, kdo je první: nárok před hodem, přijetí před stažením. Při aukcích a dluzích hodiny stojí. Když vám čas vyprší, hra za vás hodí, odmítne, pasuje nebo ukončí tah; nájem sama nikdy nevybere.
+rulebook-17 = Každý smí jednat kdykoli, takže platí, kdo je první: nárok před hodem, přijetí před stažením. Při dražbách a dluzích hodiny stojí. Když vám čas vyprší, hra za vás hodí, odmítne, pasuje nebo ukončí tah; nájem sama nikdy nevybere.
     .title = Čas a závody
     .rules = PT-126 PT-127 PT-128 PT-129
 rulebook-18 = Mnoho stolů po třech až šesti lidech hraje zároveň několik her; pokaždé sedíte s jinými, a kdo začínal pozdě, začíná příště brzy. Sčítají se zisky nebo umístění; o shodách rozhodují umístění, výhry a nejlepší hra. Nejlepší mohou hrát finále. Každý si odnese své karty operací.
@@ -884,10 +889,10 @@ deal-effect = { $own ->
    *[other] {" "}{ $seat } bude mít celou barvu ({ $theirs }): zaplatíte tam vyšší nájem.
   }{ $gain ->
     [0] {""}
-   *[other] {" "}V účetnictví: +{ $gain } M.
+   *[other] {" "}Zisk: +{ $gain } M.
   }{ $loss ->
     [0] {""}
-   *[other] {" "}V účetnictví: −{ $loss } M.
+   *[other] {" "}Zisk: −{ $loss } M.
   }
 lot-house = dům
 lot-hotel = hotel
@@ -895,6 +900,7 @@ lot-hotel = hotel
 prompt-start = Kostky rozhodnou, kdo začne.
 prompt-bankrupt = Zkrachovali jste a dál nehrajete. Na tahu: { $seat }.
 prompt-roll = Jste na tahu: hoďte kostkami.
+prompt-roll-danger = Jste na tahu: hoďte kostkami. Pozor: před vámi je { $space }, nájem { $rent } M, a vše, co máte, vynese { $most } M.
 prompt-roll-again = Dvojice: házíte znovu.{ $risk ->
     [true] {" "}Další dvojice vede do vězení.
    *[false] {""}
@@ -906,9 +912,9 @@ prompt-jail = Jste ve vězení. Hoďte dvojici, zaplaťte { $fine } M, nebo ček
     [many] { $left } kola
    *[other] { $left } kolech
   }.
-prompt-jail-last = Poslední kolo ve vězení: zaplaťte { $fine } M hned, nebo hoďte a plaťte jen bez dvojice.
-prompt-buy = { $space } je na prodej: { $price } M (máte { $cash } M). Kupte, nebo jde pole do aukce.
-prompt-buy-short = { $space } stojí { $price } M a máte { $cash } M. Sežeňte peníze, nebo jde pole do aukce.
+prompt-jail-last = Poslední kolo ve vězení: zaplaťte { $fine } M hned, nebo hoďte a zaplaťte, jen když nepadne dvojice.
+prompt-buy = { $space } je na prodej: { $price } M (máte { $cash } M). Kupte, nebo jde pole do dražby.
+prompt-buy-short = { $space } stojí { $price } M a máte { $cash } M. Sežeňte peníze, nebo jde pole do dražby.
 prompt-claim = { $debtor_seat } stojí na vašem poli { $space }: žádejte { $amount } M, po dalším hodu nájem propadne.
 prompt-claim-first = Nejdřív žádejte { $amount } M nájmu ({ $debtor_seat }, { $space }): jakmile budete hrát dál, propadne.
 prompt-claim-last = Hra končí: žádejte teď { $amount } M nájmu ({ $debtor_seat }, { $space }).
@@ -917,24 +923,25 @@ prompt-offer-houses = { $seat } nabízí obchod s domy: { $count } ({ $source } 
 prompt-end = Ukončete tah.
 prompt-end-build = Můžete stavět: { $space } za { $price } M. Nájem { $before } → { $after } M. Nebo ukončete tah.
 prompt-end-owing = Nájem { $amount } M po vás ještě může chtít: { $seats }. Ukončete tah.
-prompt-auction-open = Aukce: { $lot }. Zatím nikdo nenabídl. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
-prompt-auction = Aukce: { $lot }. { $seat } nabízí { $high } M. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
-prompt-auction-short = Aukce: { $lot }. Je třeba nabídnout { $least } M a máte { $cash } M. Sežeňte peníze, nebo pasujte.
-prompt-auction-lead = Aukce: { $lot }. Vedete s nabídkou { $high } M. Ještě ve hře: { $seats }.
-prompt-auction-watch = Aukce: { $lot }. Vede { $seat }, { $high } M. Ještě ve hře: { $seats }.
-prompt-auction-watch-open = Aukce: { $lot }. Zatím nikdo nenabídl. Ve hře: { $seats }.
+prompt-end-lost = Nájem { $amount } M po vás ještě může chtít: { $seats }. Vše, co máte, vynese { $most } M: zkuste obchod, nebo doufejte.
+prompt-auction-open = Dražba: { $lot }. Zatím nikdo nenabídl. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
+prompt-auction = Dražba: { $lot }. { $seat } nabízí { $high } M. Nabídněte aspoň { $least } M (máte { $cash } M), nebo pasujte.
+prompt-auction-short = Dražba: { $lot }. Je třeba nabídnout { $least } M a máte { $cash } M. Sežeňte peníze, nebo pasujte.
+prompt-auction-lead = Dražba: { $lot }. Vedete s nabídkou { $high } M. Ještě ve hře: { $seats }.
+prompt-auction-watch = Dražba: { $lot }. Vede { $seat }, { $high } M. Ještě ve hře: { $seats }.
+prompt-auction-watch-open = Dražba: { $lot }. Zatím nikdo nenabídl. Ve hře: { $seats }.
 prompt-contest = { $seat } objednává poslední { $hotel ->
     [true] hotely
    *[false] domy
-  } (v Bance: { $stock }). Objednejte také, nebo nic.
+  } (v bance: { $stock }). Objednejte také, nebo nic.
 prompt-contest-watch = Objednávají se poslední { $hotel ->
     [true] hotely
    *[false] domy
-  }. Ještě odpovídá: { $seats }.
+  }. Čeká se na: { $seats }.
 prompt-debt = Dlužíte { $amount } M ({ $reason }) a máte { $cash } M. Chybí { $missing } M: zastavte, prodejte nebo obchodujte.
 prompt-debt-lost = Dlužíte { $amount } M ({ $reason }) a vše, co máte, vynese { $most } M. Před bankrotem zachrání jen obchod.
 prompt-debt-watch = { $seat } dluží { $amount } M a shání peníze.
-prompt-debt-watch-seat = { $seat } → { $to_seat }: dluh { $amount } M, peníze se shánějí.
+prompt-debt-watch-seat = { $seat } → { $to_seat }: dluh { $amount } M, peníze se teprve shánějí.
     .to_seat = { $seat } vám dluží { $amount } M a shání peníze.
 prompt-turn-watch = { $seat } bude házet.
 prompt-grace-watch = Než hodí { $seat }, lze žádat nájem: { $seats }.
@@ -943,7 +950,7 @@ prompt-rolling = { $seat } hází.
     .seat = Házíte.
 prompt-drawing = { $seat } táhne kartu.
     .seat = Táhnete kartu.
-prompt-buy-watch = { $seat } se rozhoduje: koupit ({ $space }, { $price } M), nebo dát do aukce.
+prompt-buy-watch = { $seat } se rozhoduje: koupit ({ $space }, { $price } M), nebo dát do dražby.
 prompt-again-watch = { $seat } má dvojici a hází znovu.
 prompt-after-watch = { $seat } může ještě stavět a obchodovat, pak končí tah.
 prompt-closing = Všechna kola jsou odehrána. Ještě lze žádat nájem: { $seats }.
@@ -987,7 +994,7 @@ leads-buy-utility = Nájem { $rent } × kostky{ $most ->
     [0] {""}
    *[other] , s oběma podniky { $most } × kostky
   }; zbude { $cash } M.
-leads-decline = Aukce od { $opening } M{ $may_bid ->
+leads-decline = Dražba od { $opening } M{ $may_bid ->
     [true] ; můžete dražit také
    *[false] , bez vás
   }.
@@ -1000,36 +1007,36 @@ leads-claim-ruin = { $seat } sežene nejvýš { $most } z { $amount } M: to dost
 leads-waive = Vzdáte se { $amount } M; { $seat } nezaplatí nic.
 leads-pass = O tohle už nedražíte: { $lot }.
 leads-pass-to = { $lot }: získá { $seat } za { $amount } M.
-leads-pass-unsold = { $lot }: zůstane v Bance.
+leads-pass-unsold = { $lot }: zůstane bance.
 leads-bid = Když nikdo nenabídne víc: { $lot } za { $amount } M, zbude { $cash } M.{ $gain ->
     [0] {""}
-   *[other] {" "}Je to { $gain } M pod cenou z karty: zisk.
+   *[other] {" "}Je to { $gain } M pod cenou z listu: zisk.
   }{ $loss ->
     [0] {""}
-   *[other] {" "}Je to { $loss } M nad cenou z karty: ztráta.
+   *[other] {" "}Je to { $loss } M nad cenou z listu: ztráta.
   }
-leads-order = Chcete stavět za { $amount } M: nájem { $before } → { $after } M. Když bude objednávek moc, rozhodne aukce.
-leads-no-order = Poslední stavby si rozdělí ostatní, vy nic.
+leads-order = Chcete stavět za { $amount } M: nájem { $before } → { $after } M. Když bude objednávek moc, rozhodne dražba.
+leads-no-order = Poslední budovy si rozdělí ostatní, vy žádnou.
 leads-refuse = Nic se nemění.
 leads-withdraw = Vaše nabídka zmizí.
 leads-accept = Dostanete: { deal-get }. Dáte: { deal-give }.{ deal-effect }
 leads-offer = Když { $seat } přijme, dostanete: { deal-get }. Dáte: { deal-give }.{ deal-effect }
 leads-accept-houses = Domy změní ulici: { $count } ({ $source } → { $target }) za { $amount } M. Partner: { $seat }.
 leads-offer-houses = Když { $seat } přijme, domy změní ulici: { $count } ({ $source } → { $target }) za { $amount } M.
-leads-bankrupt = Vypadnete ze hry, za všemi, kdo nezkrachovali. Vaše pole jdou do aukce.
-leads-bankrupt-seat = Vypadnete ze hry. Vaši hotovost dostane { $seat }, pole jdou do aukce.
+leads-bankrupt = Vypadnete ze hry, za všemi, kdo nezkrachovali. Vaše pole jdou do dražby.
+leads-bankrupt-seat = Vypadnete ze hry. Vaši hotovost dostane { $seat }, pole jdou do dražby.
 leads-bankrupt-heir = Vypadnete ze hry. Všechno, co máte, dostane { $seat }.
 leads-resign = Zkrachujete a vypadnete ze hry, za všemi, kdo zůstanou.
 leads-build = Nájem { $before } → { $after } M; zbude { $cash } M.{ $short ->
-    [true] {" "}Staveb je málo: ostatní mohou objednat také.
+    [true] {" "}Budov je málo: ostatní mohou objednat také.
    *[false] {""}
   }
 leads-sell = Dostanete { $amount } M, polovinu ceny. Nájem { $before } → { $after } M.
-leads-mortgage = Dostanete { $amount } M. Bez nájmu ({ $rent } M), dokud nesplatíte { $back } M.
-leads-mortgage-utility = Dostanete { $amount } M. Bez nájmu ({ $rent } × kostky), dokud nesplatíte { $back } M.
+leads-mortgage = Dostanete { $amount } M. Bez nájmu ({ $rent } M), dokud nevykoupíte za { $back } M.
+leads-mortgage-utility = Dostanete { $amount } M. Bez nájmu ({ $rent } × kostky), dokud nevykoupíte za { $back } M.
 leads-redeem = Zaplatíte { $amount } M (z toho úrok { $interest } M): znovu nájem { $rent } M. Zbude { $cash } M.
 leads-redeem-utility = Zaplatíte { $amount } M (z toho úrok { $interest } M): znovu nájem { $rent } × kostky. Zbude { $cash } M.
-leads-stand-by = Do příštího tahu sami nic neděláte. Na nájem a nabídky se hra i tak zeptá.
+leads-stand-by = Do příštího tahu nic dělat nebudete. Na nájem a nabídky se hra i tak zeptá.
 leads-book = Položka { $entry }: výnos { $revenue } M, náklad { $cost } M. Později ji nelze změnit.
 
 closed-buy = Koupit: { $space }, { $price } M
@@ -1041,19 +1048,19 @@ closed-cash = Máte { $cash } M.
 closed-claimed = Někdo po vás může chtít nájem { $amount } M: ty peníze můžete potřebovat.
 closed-grace = Nejdřív lze žádat nájem: { $seats }.
 closed-colour = Potřebujete celou barvu. Chybí: { $spaces }.
-closed-loans = Nejdřív splaťte hypotéku: { $spaces }.
-closed-mortgaged = Pole je zastavené: nejdřív splaťte hypotéku.
+closed-loans = Nejdřív vykupte: { $spaces }.
+closed-mortgaged = Pole je zastavené: nejdřív ho vykupte.
 closed-even = Stavte rovnoměrně: nejdřív ostatní ulice té barvy.
 closed-stock = Banka už žádné nemá.
-closed-contests = V tomto tahu jste už třikrát objednali poslední stavby.
+closed-contests = V tomto tahu jste už třikrát objednali poslední budovy.
 
 summary-bankrupt = bankrot
 summary-lost = Celý základ { $start } M je pryč.
 summary-cash = Hotovost { $amount } M
 summary-fields = + pole { $amount } M
-summary-buildings = + stavby { $amount } M
+summary-buildings = + budovy { $amount } M
 summary-cards = + karty z vězení { $amount } M
-summary-loans = − hypotéky { $amount } M
+summary-loans = − půjčky { $amount } M
 summary-start = − peníze na začátku { $amount } M
 summary-profit = = zisk { $amount } M
 summary-liquid = O místě rozhoduje, co lze zpeněžit: { $amount } M
@@ -1067,7 +1074,7 @@ sketch-title-stake = Co se děje
 sketch-title-board = Plán
 sketch-title-seats = Hráči a rozvahy
 sketch-title-offers = Otevřené nabídky
-sketch-title-own = Tvá karta operací
+sketch-title-own = Vaše karta operací
 sketch-title-deeds = Listy vlastnictví
 sketch-round = Kolo { $round }, na tahu: { $seat }
 sketch-start-roll = Hází se o začátek
@@ -1082,8 +1089,8 @@ sketch-closing = Poslední nároky
 sketch-over = Konec hry.
 sketch-claim = Otevřený nájem: { $debtor } → { $seat }, { $amount } M ({ $space })
 sketch-debt = { $seat } musí sehnat { $amount } M
-sketch-auction = Aukce: { $space }
-sketch-auction-unit = Aukce budovy
+sketch-auction = Dražba: { $space }
+sketch-auction-unit = Dražba budovy
 sketch-high = Nejvyšší nabídka: { $amount } M ({ $seat })
 sketch-no-bid = Zatím bez nabídky
 sketch-contest-houses = Soutěž o domy, zbývá: { $count }
@@ -1165,28 +1172,28 @@ paper-net-worth = Čisté jmění
 paper-start-money = Počáteční kapitál
 paper-check = Kontrola: počáteční kapitál a zisk
 
-ui-board = Deska se čtyřiceti poli. Šipkami jdete podél ní, Enter otevře pole.
-ui-around = Cesta kolem figurky: { $seat }
+ui-board = Plán se čtyřiceti poli. Šipkami po něm procházíte, Enter otevře pole.
+ui-ahead = Kam vedou dvě kostky: { $seat }
 ui-round-of = Kolo { $round } z { $rounds }
+ui-worth = jmění { $worth }
 ui-money = { $amount } M
 ui-for-sale = na prodej za { $amount } M
 ui-owned-by = majitel: { $seat }
 ui-here = stojí zde: { $seats }
 ui-dice = Na kostkách: { $first } a { $second }.
-ui-hand = Tvoje tahy
-ui-auction = Aukce
+ui-hand = Vaše tahy
+ui-auction = Dražba
 ui-hammer-open = Kdo dá víc?
-ui-hammer-once = Poprvé…
-ui-hammer-twice = Podruhé…
+ui-hammer-once = Poprvé …
+ui-hammer-twice = Podruhé …
 ui-hammer-gone = Prodáno!
-ui-passed = Pas: { $seats }
 ui-bid = Nabídnout { $amount } M
 ui-buy = Koupit: { $space }, { $amount } M
 ui-claim = Žádat nájem { $amount } M
 ui-claim-from = { $debtor } stojí na poli { $space }
 ui-waive = Vzdát se nájmu { $amount }
 ui-waive-short = Vzdát se
-ui-estate = Stavby a zástavy
+ui-estate = Budovy a zástavy
 ui-no-fields = Zatím nemáte žádné pole.
 ui-nothing-to-sell = Už není co prodat ani zastavit.
 ui-build_house = { $count ->
@@ -1203,7 +1210,7 @@ ui-sell_houses = { $count ->
 ui-sell_hotel = Prodat hotel: +{ $amount } M
 ui-downgrade_hotel = Hotel za čtyři domy: +{ $amount } M
 ui-mortgage = Zastavit: +{ $amount } M
-ui-redeem = Splatit hypotéku: { $amount } M
+ui-redeem = Vykoupit: { $amount } M
 ui-trade = Obchod
 ui-give = Dáváte
 ui-get = Dostáváte
@@ -1217,7 +1224,7 @@ ui-accept_trade = Přijmout
 ui-refuse_trade = Odmítnout
 ui-withdraw_trade = Stáhnout
 ui-counter = Protinabídka
-ui-debt = Tvůj dluh
+ui-debt = Váš dluh
 ui-reason-rent = nájem
 ui-reason-tax = daň
 ui-reason-card = karta
@@ -1226,7 +1233,7 @@ ui-reason-transfer_fee = poplatek za převod
 ui-missing = Chybí: { $amount } M
 ui-raise = Co můžete zpeněžit
 ui-sell-to-players = Prodat hráči
-ui-contest = Objednávky staveb
+ui-contest = Soutěž o budovy
 ui-order = Objednat { $count }
 ui-rent-today = Nájem dnes
 ui-rent-bare = Nájem bez domu
@@ -1249,14 +1256,14 @@ ui-rent-utilities = { $count ->
 ui-times-dice = { $factor } × kostky
 ui-house-price = Dům stojí
 ui-mortgage-value = Zástava vynese
-ui-redeem-price = Splacení stojí
-ui-space-start = Kdo dojde na START nebo ho projde, dostane { $amount } M.
+ui-redeem-price = Výkup stojí
+ui-space-start = Kdo dojde na START nebo jím projde, dostane { $amount } M.
 ui-space-jail = Kdo sem dojde tahem, je jen na návštěvě.
 ui-space-parking = Tady se nic neděje.
 ui-space-go_to_jail = Odtud se jde rovnou do vězení.
-ui-space-chance = Vezmi kartu Šance.
-ui-space-chest = Vezmi kartu Společné pokladny.
-ui-space-tax = Zaplaťte Bance { $amount } M.
+ui-space-chance = Vezměte si kartu Šance.
+ui-space-chest = Vezměte si kartu Společné pokladny.
+ui-space-tax = Zaplaťte bance { $amount } M.
 ui-prisoners = Ve vězení: { $seats }
 ui-previous = Předchozí pole
 ui-next = Další pole
@@ -1265,8 +1272,48 @@ ui-balance = Rozvaha
 ui-chart = Čisté jmění po kolech
 ui-print = Tisk
 ui-xlsx = Tabulka (XLSX)
-ui-hidden-books = Tyto knihy jsou do konce hry zavřené.
-ui-rents = nájem { $before } → { $after } M
+ui-hidden-books = Tyto účty jsou do konce hry skryté.
 ui-operations = Operace
 ui-book-next = Položka { $entry } (k zaúčtování: { $left }):
 ui-book-none = Vše je zaúčtováno.
+ui-rent-whole = S celou barvou
+ui-rent-whole-railway = Se všemi nádražími
+ui-rent-whole-utility = S oběma
+ui-rent-built = Jeden dům až hotel
+ui-cash-left = Zbude v hotovosti
+ui-completes = { $seat } dokončí barvu ({ $group }){ $doubles ->
+    [true] : nájem tam bude dvojnásobný.
+   *[false] .
+  }
+ui-raise-more = Další možnosti
+ui-short = Chybí
+ui-raisable = Po prodeji a zastavení všeho
+ui-debt-enough = Dá se to sehnat.
+ui-debt-short = I tak bude chybět { $amount } M.
+ui-bankrupt-you = Zkrachovali jste
+ui-bankrupt-other = { $seat } krachuje
+ui-offers-more = { $count ->
+    [one] a ještě jedna nabídka
+    [few] a ještě { $count } nabídky
+   *[other] a ještě { $count } nabídek
+  }
+ui-pay-to = { $seat } platí { $amount } M, dostává { $to }
+ui-bank = banka
+ui-build-here = Stavět: { $space }, { $amount } M
+ui-not-now = Teď to nejde
+ui-owns-nothing = Zatím bez polí
+ui-group-part = { $group }: { $count } z { $all }
+ui-can-bid = může zaplatit { $amount } M
+ui-out = pas
+ui-in = draží dál
+ui-contest-order = objednává { $count }
+ui-contest-waiting = vybírá
+ui-contest-none = neobjednává nic
+ui-book-open = K zaúčtování: { $left }
+ui-book-write = Zaúčtovat položku { $entry }
+ui-book-hint = Výnos vás obohacuje, náklad ochuzuje. Výměna ve stejné hodnotě není ani jedno: zapište 0 a 0.
+ui-book-later = Zda je to správně, se ukáže po hře.
+ui-book-wrong = zapsáno: výnos { $revenue } M, náklad { $cost } M
+ui-book-right = Položka { $entry } je zapsána správně.
+ui-book-should = Položka { $entry } je zapsána chybně. Správně: výnos { $revenue } M, náklad { $cost } M.
+ui-check-line = { $start } M na začátku + { $revenue } M výnosů − { $costs } M nákladů = { $worth } M čistého jmění

@@ -2,7 +2,7 @@ game-name = Property Tournament
 game-tagline = Ten rounds to buy, build and claim your rent in Warsaw: the best financial result wins.
 goal-aim = Make the highest profit: buy streets in Warsaw, build on them, and claim your rent.
 goal-turn = Roll, move, buy the field or let it be auctioned, build whenever you like. Rent is yours only if you claim it before the next roll.
-goal-end = After ten rounds the highest profit wins. Whoever cannot pay goes bankrupt.
+goal-end = After ten rounds the highest profit wins. A player who cannot pay goes bankrupt.
 score-name = profit
 score-told = profit { $score } M
 chapter-title = Turn { $number }
@@ -588,7 +588,7 @@ refusal-PT-21 = You may buy only the free field you have just landed on, for its
 refusal-PT-32 = Rent cannot be claimed at this moment. Wait until the interruption is over.
 refusal-PT-34 = That claim is no longer open: the next player has rolled, or it is settled.
 refusal-PT-36 = Owners still have a moment to claim their rent. Wait a little before you roll.
-refusal-PT-38 = The rent belongs to whoever owned the field when the token arrived.
+refusal-PT-38 = The rent belongs to the player who owned the field when the token arrived.
 refusal-PT-41 = Rent is claimed from you: you cannot spend what you may need to pay it.
 refusal-PT-42 = There is no auction at the moment.
 refusal-PT-43 = The bid is too low: start at the opening price, then add at least the increment.
@@ -624,7 +624,7 @@ refusal-PT-83 = The price is too far from the book value for this table.
 refusal-PT-84 = A player in debt sells for cash and must not become poorer by it.
 refusal-PT-94 = The fine is paid in jail at the start of your own turn, with 50 M in cash.
 refusal-PT-95 = The fine is paid once per stay in jail.
-refusal-PT-96 = A jail card is used in jail, at the start of your turn, by whoever holds it.
+refusal-PT-96 = You need a jail card of your own, and it is used in jail at the start of your turn.
 refusal-PT-97 = In jail you roll for a double; outside you roll normally.
 refusal-PT-99 = Waiting is for players in jail at the start of their turn.
 refusal-PT-101 = This is your last turn in jail: roll, pay or use a card.
@@ -752,12 +752,17 @@ option-board-help = Warsaw, or the content of a board file.
 option-board-is-warsaw = Warsaw
 
 coach-roll = You move by the sum of both dice. A double gives another roll; too many in one turn lead to jail.
+    .at = stage
 coach-buy = A field earns rent whenever others land on it. Here a street can be built on at once, so even a single cheap one pays off. What you do not buy is auctioned to all.
     .at = stage
 coach-end-build = Houses are where the profit is made: the third house lifts the rent most. Build early, but keep enough cash for the rent you may owe.
+    .at = hand
 coach-claim = Nobody pays by themselves here. If you do not claim the rent before the next roll, it is lost.
+    .at = hand
 coach-auction-open = An auction may be cheaper than the price: it opens at half of it. Think of what the field will earn, and of who must not get it.
+    .at = stage
 coach-debt = Mortgage first: you can redeem a field later. Houses go back for half of what they cost.
+    .at = hand
 
 lesson-auction = A field that costs 60 M is auctioned. Nobody has bid. Bid as little as the rules allow.
     .title = Half the price
@@ -783,11 +788,11 @@ rulebook-03 = A field that belongs to nobody is yours for its price. If you are 
 rulebook-04 = A street pays the rent of its card, more with every house; without houses it pays double if its owner has the whole colour. A railway pays 25, and twice as much for every further railway of the same owner. A utility pays four times the dice, ten times with both. A mortgaged field pays nothing. What counts is the moment of landing; nothing done later changes it.
     .title = How high the rent is
     .rules = PT-25 PT-26 PT-27 PT-28 PT-29 PT-30
-rulebook-05 = Whoever lands on your field owes you nothing until you claim it, even from jail. You have until the next player rolls; then the rent is lost, also if that player is you. A short time for claiming is kept free. You may waive it, too. While rent is open against you, you cannot give your money away first. With an option rent is paid by itself.
+rulebook-05 = A player who lands on your field owes you nothing until you claim it, even from jail. You have until the next player rolls; then the rent is lost, also if that player is you. A short time for claiming is kept free. You may waive it, too. While rent is open against you, you cannot give your money away first. With an option rent is paid by itself.
     .title = Rent must be claimed
     .rules = PT-31 PT-32 PT-33 PT-34 PT-35 PT-36 PT-38 PT-39 PT-40 PT-41
     .picture = Somebody lands on your field: press “claim” before the next player rolls.
-rulebook-06 = A declined field is auctioned among all, from jail and by whoever declined it too. Bids start at half the price and take cash only; meanwhile you may sell buildings or mortgage, nothing else. Whoever passes is out. The lot goes to the highest bid when all others have passed or nobody bids for a while. Without a bid the field stays with the Bank. Options let you bid in turn or start at 10.
+rulebook-06 = A declined field is auctioned among all, from jail and by the player who declined it too. Bids start at half the price and take cash only; meanwhile you may sell buildings or mortgage, nothing else. Whoever passes is out. The lot goes to the highest bid when all others have passed or nobody bids for a while. Without a bid the field stays with the Bank. Options let you bid in turn or start at 10.
     .title = Auctions
     .rules = PT-42 PT-43 PT-44 PT-45 PT-46 PT-47 PT-48 PT-49 PT-50
     .picture = An auction: going, going, gone to the highest bid.
@@ -795,13 +800,13 @@ rulebook-07 = You may build at any time, on any street of yours that is not mort
     .title = Building
     .rules = PT-51 PT-52 PT-53 PT-54 PT-55 PT-56 PT-57 PT-58
     .picture = Building: four houses, then a hotel in their place.
-rulebook-08 = If your order would leave too few for others who could build now, they are asked whether they want some as well. If there are enough for all, everybody pays the card price; otherwise the buildings are auctioned one by one, from half their price up. Nobody gets more than he ordered. With an option first come is first served.
+rulebook-08 = If your order would leave too few for others who could build now, they are asked whether they want some as well. If there are enough for all, everybody pays the card price; otherwise the buildings are auctioned one by one, from half their price up. Nobody gets more than they ordered. With an option first come is first served.
     .title = When buildings run short
     .rules = PT-59 PT-60 PT-61 PT-62 PT-63 PT-64 PT-65 PT-143
-rulebook-09 = The Bank buys buildings back at half price, whenever you like, in auctions and debts too. A hotel goes at once with all its houses, or becomes four houses again if the Bank has them. With an option players may sell each other houses while the Bank has none.
+rulebook-09 = The Bank buys buildings back at half price, whenever you like, in auctions and debts too. A hotel goes at once with all its houses, or becomes four houses again if the Bank has them. With an option players may sell each other houses, while the Bank has none or at any time; what they bring above their price is revenue.
     .title = Selling buildings
     .rules = PT-66 PT-67 PT-68 PT-69 PT-70 PT-142
-rulebook-10 = A field without buildings can be mortgaged for half its price. It then brings no rent. The loan has no due date; whoever owns the field pays it back with a tenth on top.
+rulebook-10 = A field without buildings can be mortgaged for half its price. It then brings no rent. The loan has no due date; the owner of the field pays it back with a tenth on top.
     .title = Loans
     .rules = PT-71 PT-72 PT-73 PT-74
 rulebook-11 = Fields without buildings and jail cards may be sold to other players at any price both agree on; both sides must give something. A mortgaged field goes with its loan. Promises are not part of a trade. An offer counts once it is accepted, and each of you can only make so many. Not during auctions and orders. In debt you may trade only to get cash. Options allow swaps of fields, or set a band for prices.
@@ -813,7 +818,7 @@ rulebook-12 = On Chance and Community Chest you draw a card, do what it says, an
 rulebook-13 = A space, a card or the second double leads to jail. There you keep all your rights: claim, bid, build, trade. You leave by paying 50 before you roll, with a jail card, with a double (and then roll again), or free of charge after two turns. You may also simply wait. Whoever just comes by is only visiting.
     .title = Jail
     .rules = PT-92 PT-93 PT-94 PT-95 PT-96 PT-97 PT-98 PT-99 PT-100 PT-101 PT-102
-rulebook-14 = What you owe is paid at once if you have the cash. Otherwise you must mortgage, sell buildings or trade until you have it; if time runs out, this is done for you. Only who could not raise it in any way goes bankrupt: his cash goes to the creditor, and the Bank auctions his fields. Giving up during the game is a bankruptcy too. With an option everything goes to the creditor.
+rulebook-14 = What you owe is paid at once if you have the cash. Otherwise you must mortgage, sell buildings or trade until you have it; if time runs out, this is done for you. Only a player who could not raise it in any way goes bankrupt: their cash goes to the creditor, and the Bank auctions their fields. Giving up during the game is a bankruptcy too. With an option everything goes to the creditor.
     .title = Debt and bankruptcy
     .rules = PT-103 PT-104 PT-105 PT-106 PT-107 PT-108 PT-109 PT-110 PT-111 PT-116 PT-117 PT-144
 rulebook-15 = Fields stand in your books at list price, buildings at card price, loans as debts. Buying and building is no cost; only what you pay above or get below the book value is, and the other way round it is revenue. So is a trade that brings you more than you give. Net worth is always starting money plus profit. The card lists every operation; with an option you keep it by hand, and mistakes cost points in the tournament.
@@ -823,10 +828,10 @@ rulebook-16 = After the last round open rents may still be claimed. Then the pro
     .title = The end
     .rules = PT-12 PT-13 PT-123 PT-124 PT-125
     .picture = The end: profits compared, the highest bar wins.
-rulebook-17 = Everybody may act at any moment, so whoever is first counts: a claim before a roll, an acceptance before a withdrawal. Clocks stand still during auctions and debts. When your time is up, the game rolls, declines, passes or ends the turn for you; rent is never claimed by itself.
+rulebook-17 = Everybody may act at any moment, so the first one counts: a claim before a roll, an acceptance before a withdrawal. Clocks stand still during auctions and debts. When your time is up, the game rolls, declines, passes or ends the turn for you; rent is never claimed by itself.
     .title = Time and races
     .rules = PT-126 PT-127 PT-128 PT-129
-rulebook-18 = Many tables of three to six people play several games at once; each time you sit with others, and whoever began late begins early next time. Profits or places are added up; ties are broken by places, wins and the best game. The best may play a final. Everybody takes his operations cards home.
+rulebook-18 = Many tables of three to six people play several games at once; each time you sit with others, and those who began late begin early next time. Profits or places are added up; ties are broken by places, wins and the best game. The best may play a final. Everybody takes their operations cards home.
     .title = The tournament
     .rules = PT-130 PT-131 PT-132 PT-133 PT-134 PT-135 PT-136 PT-137 PT-138 PT-139 PT-140 PT-141
 
@@ -870,10 +875,10 @@ deal-effect = { $own ->
    *[other] {" "}{ $seat } completes a colour ({ $theirs }): higher rent for you.
   }{ $gain ->
     [0] {""}
-   *[other] {" "}In the books: +{ $gain } M.
+   *[other] {" "}Profit: +{ $gain } M.
   }{ $loss ->
     [0] {""}
-   *[other] {" "}In the books: −{ $loss } M.
+   *[other] {" "}Profit: −{ $loss } M.
   }
 lot-house = A house
 lot-hotel = A hotel
@@ -881,6 +886,7 @@ lot-hotel = A hotel
 prompt-start = The dice decide who begins.
 prompt-bankrupt = You are bankrupt and out of the game. Now: { $seat }.
 prompt-roll = Your turn: roll the dice.
+prompt-roll-danger = Your turn: roll the dice. Careful: { $space } ahead costs { $rent } M, and all you have brings { $most } M.
 prompt-roll-again = A double: roll again.{ $risk ->
     [true] {" "}Another double leads to jail.
    *[false] {""}
@@ -901,6 +907,7 @@ prompt-offer-houses = { $seat } offers a trade of houses: { $count } ({ $source 
 prompt-end = End your turn.
 prompt-end-build = You can build on { $space } for { $price } M: rent { $before } → { $after } M. Or end your turn.
 prompt-end-owing = Rent of { $amount } M may still be claimed from you ({ $seats }). End your turn.
+prompt-end-lost = Rent of { $amount } M may be claimed from you ({ $seats }), and all you have brings { $most } M: trade, or hope nobody claims.
 prompt-auction-open = Auction: { $lot }. No bid yet. Bid { $least } M or more (you have { $cash } M), or pass.
 prompt-auction = Auction: { $lot }. { $seat } bids { $high } M. Bid { $least } M or more (you have { $cash } M), or pass.
 prompt-auction-short = Auction: { $lot }. The next bid is { $least } M, you have { $cash } M. Raise money, or pass.
@@ -980,7 +987,7 @@ leads-end-game = The game ends; open rents may still be claimed.
 leads-claim = { $seat } pays you { $amount } M.
 leads-claim-ruin = { $seat } can raise only { $most } of { $amount } M: you get that, and { $seat } is bankrupt.
 leads-waive = You give up { $amount } M; { $seat } pays nothing.
-leads-pass = You cannot bid for this any more: { $lot }.
+leads-pass = You are out of this auction: { $lot }.
 leads-pass-to = { $lot } goes to { $seat } for { $amount } M.
 leads-pass-unsold = { $lot } stays with the Bank.
 leads-bid = If nobody bids more: { $lot } is yours for { $amount } M, { $cash } M left.{ $gain ->
@@ -1050,7 +1057,7 @@ sketch-title-board = Board
 sketch-title-seats = Players and balance sheets
 sketch-title-offers = Open offers
 sketch-title-own = Your operations card
-sketch-title-deeds = Deeds
+sketch-title-deeds = Title deeds
 sketch-round = Round { $round }: { $seat } is on turn
 sketch-start-roll = Rolling for the start
 sketch-grace = Owners may claim their rent before { $seat } rolls
@@ -1148,8 +1155,9 @@ paper-start-money = Start money
 paper-check = Check: start money and profit
 
 ui-board = Board of forty spaces. Walk along it with the arrow keys; Enter opens a space.
-ui-around = The walk around { $seat }
+ui-ahead = Where two dice can take { $seat }
 ui-round-of = Round { $round } of { $rounds }
+ui-worth = worth { $worth }
 ui-money = { $amount } M
 ui-for-sale = for sale at { $amount } M
 ui-owned-by = owner { $seat }
@@ -1161,7 +1169,6 @@ ui-hammer-open = Who bids more?
 ui-hammer-once = Going…
 ui-hammer-twice = Going, going…
 ui-hammer-gone = Gone!
-ui-passed = Passed: { $seats }
 ui-bid = Bid { $amount } M
 ui-buy = Buy { $space }: { $amount } M
 ui-claim = Claim { $amount } M rent
@@ -1243,7 +1250,46 @@ ui-chart = Net worth by round
 ui-print = Print
 ui-xlsx = Spreadsheet (XLSX)
 ui-hidden-books = These books are closed until the game is over.
-ui-rents = rent { $before } → { $after } M
 ui-operations = Operations
 ui-book-next = Entry { $entry } ({ $left } to book):
 ui-book-none = Everything is booked.
+ui-rent-whole = With the whole colour
+ui-rent-whole-railway = With all stations
+ui-rent-whole-utility = With both
+ui-rent-built = One house … hotel
+ui-cash-left = Cash left
+ui-completes = { $seat } completes a colour ({ $group }){ $doubles ->
+    [true] : rent there doubles.
+   *[false] .
+  }
+ui-raise-more = More ways
+ui-short = Missing
+ui-raisable = With all sold and mortgaged
+ui-debt-enough = It can be raised.
+ui-debt-short = Even so { $amount } M are missing.
+ui-bankrupt-you = You are bankrupt
+ui-bankrupt-other = { $seat } is bankrupt
+ui-offers-more = { $count ->
+    [one] and one more offer
+   *[other] and { $count } more offers
+  }
+ui-pay-to = { $seat } pays { $to } { $amount } M
+ui-bank = the Bank
+ui-build-here = Build on { $space }: { $amount } M
+ui-not-now = Not possible now
+ui-owns-nothing = No fields yet
+ui-group-part = { $group }: { $count } of { $all }
+ui-can-bid = can pay { $amount } M
+ui-out = passed
+ui-in = still in
+ui-contest-order = orders { $count }
+ui-contest-waiting = is choosing
+ui-contest-none = orders nothing
+ui-book-open = To be booked: { $left }
+ui-book-write = Book entry { $entry }
+ui-book-hint = Revenue makes you richer, cost makes you poorer. A swap of equal value is neither: book 0 and 0.
+ui-book-later = Whether it is right is shown after the game.
+ui-book-wrong = you wrote revenue { $revenue } M, cost { $cost } M
+ui-book-right = Entry { $entry } is right.
+ui-book-should = Entry { $entry } is wrong. Right would be: revenue { $revenue } M, cost { $cost } M.
+ui-check-line = { $start } M start money + { $revenue } M revenue − { $costs } M cost = { $worth } M net worth

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { grown, upTo, type Snapshot } from './history';
 import { EMPTY, fitting, fromOffer, isTrade, toAction } from './trade';
 import { sidesOf, unanswered, type Moment } from './view';
+import { stand } from './lane';
+import { lastTold } from './scene';
 import { between, walks } from './walk';
 import type { Event, View } from './wire';
 
@@ -86,17 +88,19 @@ describe('a trade', () => {
     get_fields: [],
     get_cards: ['chest' as const],
     houses: null,
+    give_completes: null,
+    get_completes: null,
   };
 
   it('shows what each side of an offer gives', () => {
     const [author, other] = sidesOf(offer);
     expect(author).toEqual({ cash: 0, fields: ['1'], cards: [], houses: null });
     expect(other).toEqual({ cash: 80, fields: [], cards: ['chest'], houses: null });
-    const houses = ['39', '1', 2] as [string, string, number];
+    const houses = { source: '39', target: '1', count: 2 };
     const wish = { ...offer, give_cash: 80, give_fields: [], get_cash: 0, get_cards: [], houses };
     const [buyer, seller] = sidesOf(wish);
     expect(buyer).toEqual({ cash: 80, fields: [], cards: [], houses: null });
-    expect(seller).toEqual({ cash: 0, fields: [], cards: [], houses: { source: '39', target: '1', count: 2 } });
+    expect(seller).toEqual({ cash: 0, fields: [], cards: [], houses });
   });
 
   it('tells which offers ended without an answer', () => {
@@ -107,5 +111,29 @@ describe('a trade', () => {
 
   it('counters an offer with the same things from the other side', () => {
     expect(fromOffer(offer)).toEqual({ ...EMPTY, to: 0, give_cash: 80, give_cards: ['chest'], get_fields: ['1'] });
+  });
+});
+
+describe('the lane of the tokens', () => {
+  it('keeps tokens off the spaces, and prisoners inside the jail', () => {
+    const depth = (1.42 / 11.84) * 100;
+    const all = Array.from({ length: 40 * 8 }, (_, at) => [Math.floor(at / 8), at % 8] as const);
+    for (const [space, index] of all) {
+      const { left, top } = stand(space, false, index, 8);
+      expect(Math.min(left, top, 100 - left, 100 - top)).toBeGreaterThan(depth);
+    }
+    const [prisoner, visitor] = [stand(10, true, 0, 1), stand(10, false, 0, 1)];
+    expect(prisoner.left).toBeLessThan(depth);
+    expect(visitor.left).toBeGreaterThan(depth);
+  });
+});
+
+describe('what is told on the stage', () => {
+  const card: Event = { type: 'card_drawn', seat: 0, deck: 'chest', card: 'CC-3' };
+  it('keeps a card before what it costs, and lets the next roll take its place', () => {
+    expect(lastTold([card, { type: 'card_paid', seat: 0, amount: 50 }], null)).toBe(card);
+    const roll: Event = { type: 'rolled', seat: 1, first: 1, second: 2 };
+    expect(lastTold([roll], card)).toBe(roll);
+    expect(lastTold([{ type: 'passed', seat: 0 }], card)).toBe(card);
   });
 });

@@ -3,14 +3,13 @@ import type { Moment as MomentOf } from '$lib/table.svelte';
 import type { TableProps } from '$lib/table-props';
 import type { Texts } from '$lib/text/texts';
 import type { Seat } from '$lib/wire';
-import type { Action, BalanceSheet, CardSet, Event, Field, FieldView, Obligation, OfferView, SeatView, View } from './wire';
+import type { Action, BalanceSheet, CardSet, Deed, Event, Field, FieldView, Houses, Obligation, OfferView, SeatView, View } from './wire';
 
 export type Moment = MomentOf<View, Action, Event>;
 export type Props = TableProps<View, Action, Event>;
 /** The action, or the event, of one type. */
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-export type Deed = { price: number; mortgage: number; interest: number; house: number; rents: number[] };
 
 /** Those of these types, in their own order. */
 export const ofType = <T extends Action['type']>(legal: readonly Action[], types: readonly T[]): Array<ActionOf<T>> =>
@@ -40,14 +39,7 @@ export function kindAt(view: View, space: number): Kind {
 export const fieldAt = (view: View, space: number): FieldView | null => view.estate.find((field) => field.space === space) ?? null;
 export const groupAt = (view: View, space: number): number | null => fieldAt(view, space)?.group ?? null;
 
-/** The letter of a group, so that its colour is never the only mark. */
-export const letterOf = (group: number): string => String.fromCharCode(65 + group);
-export function deedAt(view: View, space: number): Deed | null {
-  const printed = view.board.deeds[view.estate.findIndex((field) => field.space === space)];
-  if (!printed) return null;
-  const [price = 0, mortgage = 0, interest = 0, house = 0, ...rents] = printed;
-  return { price, mortgage, interest, house, rents };
-}
+export const deedAt = (view: View, space: number): Deed | null => view.board.deeds[view.estate.findIndex((field) => field.space === space)] ?? null;
 
 export const levelAt = (view: View, space: number): number => fieldAt(view, space)?.level ?? 0;
 export const isMortgaged = (view: View, space: number): boolean => fieldAt(view, space)?.mortgaged ?? false;
@@ -70,6 +62,15 @@ export function spot(space: number): { column: number; row: number; side: number
   if (side === 0) return { side, column: 10 - step, row: 10 };
   if (side === 1) return { side, column: 0, row: 10 - step };
   return side === 2 ? { side, column: step, row: 0 } : { side, column: 10, row: step };
+}
+
+/** The groups a seat has a part in: how many of its fields, of how many, and whether that is the whole. */
+export function partsOf(view: View, seat: Seat): Array<{ group: number; count: number; all: number }> {
+  return GROUPS.flatMap((_, group) => {
+    const fields = view.estate.filter((field) => field.group === group);
+    const count = fields.filter(({ owner }) => owner === seat).length;
+    return count > 0 ? [{ group, count, all: fields.length }] : [];
+  });
 }
 
 /** Everything there is to say of a space, for whoever cannot see it. */
@@ -96,7 +97,7 @@ export const unanswered = (events: readonly Event[]): Array<EventOf<'offer_close
   );
 
 /** What one side of an offer gives. */
-export type Side = { cash: number; fields: Field[]; cards: CardSet; houses: { source: Field; target: Field; count: number } | null };
+export type Side = { cash: number; fields: Field[]; cards: CardSet; houses: Houses | null };
 
 /** Both sides of an offer, the author's first. Who is paid gives houses. */
 export function sidesOf(offer: OfferView): [Side, Side] {
@@ -104,7 +105,7 @@ export function sidesOf(offer: OfferView): [Side, Side] {
     cash,
     fields,
     cards,
-    houses: offer.houses && cash === 0 ? { source: offer.houses[0], target: offer.houses[1], count: offer.houses[2] } : null,
+    houses: cash === 0 ? offer.houses : null,
   });
   return [side(offer.give_cash, offer.give_fields, offer.give_cards), side(offer.get_cash, offer.get_fields, offer.get_cards)];
 }

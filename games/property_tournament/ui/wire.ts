@@ -76,10 +76,9 @@ export type Deck = { unseen: Array<number>; queue: Array<number> };
 export type DeckName = "chance" | "chest";
 
 /**
- * What the deed of a field says. Houses and rents by level are 0 for railways and utilities. In JSON a list, in this
- * order: every view has all of them.
+ * What the deed of a field says. Houses and rents by level are 0 for railways and utilities.
  */
-export type Deed = Array<number>;
+export type Deed = { price: number; mortgage: number; interest: number; house: number; rents: Array<number> };
 
 /**
  * What can be seen to happen. Spaces are called by their number, or by the name another board gives them.
@@ -95,7 +94,7 @@ export type Field = string;
 /**
  * A field as it stands: whose it is, and what it costs and brings now.
  */
-export type FieldView = { space: number; group: number; owner: (Seat | null); level: number; mortgaged: boolean; rent: number; redeem: number; sale: number };
+export type FieldView = { space: number; group: number; owner: (Seat | null); level: number; mortgaged: boolean; rent: number; whole_rent: number; redeem: number; sale: number };
 
 /**
  * A set of fields. In JSON a list in the order of the board.
@@ -106,6 +105,11 @@ export type Fields = Array<Field>;
  * How a seat left jail.
  */
 export type Freed = "fine" | "card" | "double" | "served";
+
+/**
+ * Houses that move from a street of the giver to a street of the receiver.
+ */
+export type Houses = { source: Field; target: Field; count: number };
 
 /**
  * Revenue and cost by account, as far as there is any.
@@ -124,7 +128,7 @@ export type Lot = ({ field: Field } | "unit");
  */
 export type Obligation = { debtor: Seat; creditor: Creditor; reason: Reason; space: number; amount: number; stamp: number };
 
-export type OfferView = { offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Fields; give_cards: CardSet; get_cash: number; get_fields: Fields; get_cards: CardSet; houses: ([Field, Field, number] | null) };
+export type OfferView = { offer: number; seat: Seat; to_seat: Seat; give_cash: number; give_fields: Fields; give_cards: CardSet; get_cash: number; get_fields: Fields; get_cards: CardSet; houses: (Houses | null); give_completes: (number | null); get_completes: (number | null) };
 
 /**
  * What an entry is for: PT-114.
@@ -135,6 +139,11 @@ export type Op = "start_bonus" | "purchase" | "auction_win" | "house" | "hotel" 
  * What one seat wants from a contest, and how much of it it has won; nothing if the count is 0.
  */
 export type Order = { street: (Field | null); count: number; won: number };
+
+/**
+ * The trades of two seats in this turn, the lower seat first.
+ */
+export type PairTrades = { seat: Seat; with_seat: Seat; count: number };
 
 export type Phase = ("turn_start" | "buy_decision" | "after_move" | "closing" | "over" | { start_roll: { left: SeatSet; tied: SeatSet; best: number; again: number } } | { rolling: { for_double: boolean } } | { drawing: { deck: DeckName } } | { metering: { factor: number } } | "released");
 
@@ -150,12 +159,17 @@ export type RentCard = "none" | "railway" | "utility";
  */
 export type SeatResult = { seat: Seat; rank: number; profit: number; cash: number; bankrupt: boolean };
 
-export type SeatView = { fields: Fields; position: number; jail: Jail; bankrupt: number; sheet: (BalanceSheet | null); income: (IncomeStatement | null); entries: (number | null); booked: (number | null) };
+export type SeatView = { fields: Fields; position: number; jail: Jail; bankrupt: number; sheet: (BalanceSheet | null); liquidity: (number | null); income: (IncomeStatement | null); entries: (number | null); booked: (number | null) };
+
+/**
+ * Trades accepted in this turn by pair of seats, four bits each. In JSON a list of the pairs that traded.
+ */
+export type Trades = Array<PairTrades>;
 
 /**
  * A table as one viewer knows it.
  */
-export type View = { viewer: Viewer; phase: Phase; active: Seat; round: number; taken: SeatSet; solvent: SeatSet; doubles: number; extra_roll: boolean; roll: number; rent_card: RentCard; level: Array<number>; mortgaged: Fields; houses: number; hotels: number; decks: Array<Deck>; jail_cards: Array<(Seat | null)>; claims: Claims; grace: boolean; debts: Debts; auction: (Auction | null); contest: (Contest | null); counts: Array<Counts>; trades: Array<number>; standing_by: SeatSet; stamp: number; turn_stamp: number; next_claim: number; seats: Array<SeatView>; offers: Array<OfferView>; offers_made: number; estate: Array<FieldView>; board: BoardView };
+export type View = { viewer: Viewer; phase: Phase; active: Seat; round: number; taken: SeatSet; solvent: SeatSet; doubles: number; extra_roll: boolean; roll: number; rent_card: RentCard; level: Array<number>; mortgaged: Fields; houses: number; hotels: number; decks: Array<Deck>; jail_cards: Array<(Seat | null)>; claims: Claims; grace: boolean; debts: Debts; auction: (Auction | null); contest: (Contest | null); counts: Array<Counts>; trades: Trades; standing_by: SeatSet; stamp: number; turn_stamp: number; next_claim: number; seats: Array<SeatView>; offers: Array<OfferView>; offers_made: number; estate: Array<FieldView>; board: BoardView };
 
 /**
  * A pair of eyes.

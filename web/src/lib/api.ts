@@ -1,5 +1,7 @@
+import { asksHere, here, isHere, onOwn } from './local/here';
 import { keptBefore } from './seats';
 import type {
+  AbsentPeople,
   Addresses,
   CardsView,
   ContinueTable,
@@ -7,12 +9,17 @@ import type {
   CreateTournament,
   GameLine,
   GameList,
+  Hook,
   JoinTable,
+  JoinTournament,
   LessonAnswer,
   LessonList,
   LessonView,
+  Look,
+  OptionValue,
   OwnSeats,
   Problem,
+  PushKey,
   RecordKept,
   ResultLine,
   Rulebook,
@@ -23,6 +30,7 @@ import type {
   StoryView,
   TableInfo,
   TableList,
+  TournamentJoined,
   TournamentMade,
   TournamentView,
 } from './wire';
@@ -55,7 +63,7 @@ async function request<T>(path: string, body?: unknown, method?: string): Promis
 async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await (asksHere(path) ? (await import('./local/tables')).ask(path, init) : fetch(path, init));
   } catch {
     throw new ApiError({ error: 'offline', detail: 'The server cannot be reached.' }, 0);
   }
@@ -103,7 +111,8 @@ export async function game(id: string): Promise<GameLine | undefined> {
 
 export const tables = () => request<TableList>('/api/tables');
 export const addresses = () => request<Addresses>('/api/address');
-export const createTable = (table: CreateTable) => request<Seated>('/api/tables', table);
+/** Makes a table: on the server, or on this device. */
+export const createTable = (table: CreateTable, onDevice = false) => request<Seated>(placeOf('/api/tables', onDevice), table);
 export const joinTable = (code: string, guest: JoinTable) =>
   request<Seated>(table(code, '/seats'), guest);
 export const rulebook = (id: string, lang: string) =>
@@ -115,11 +124,15 @@ export const tryLesson = (id: string, lesson: string, action: unknown) =>
   request<LessonAnswer>(learn(id, lesson), { action });
 /** The record of a finished match, line by line. */
 export const record = (code: string) => ask(table(code, '/record'), {}, (answer) => answer.text());
-/** Sends a record, which the server reads and keeps for a while. Gives its name. */
-export const sendRecord = (record: string) =>
-  again<RecordKept>('/api/records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record }).then(({ id }) => id);
+/** Sends a record, which is read and kept for a while. Gives the place where it is asked about. */
+export async function sendRecord(record: string): Promise<string> {
+  const place = placeOf('/api/records', onOwn());
+  const { id } = await again<RecordKept>(place, { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: record });
+  return `${place}/${id}`;
+}
 /** A table that goes on with a recorded match, bots in all other seats. */
-export const continueTable = (table: ContinueTable) => request<Seated>('/api/tables/continued', table);
+export const continueTable = (table: ContinueTable) =>
+  request<Seated>(placeOf('/api/tables/continued', onOwn() || ('table' in table.of && isHere(table.of.table))), table);
 
 let brought: Promise<unknown> | null = null;
 
@@ -142,6 +155,7 @@ export const endSession = () => request<null>('/api/session', undefined, 'DELETE
 /** A table as everybody sees it. */
 export const tableInfo = (code: string) => request<TableInfo>(table(code, ''));
 
+const placeOf = (path: string, onDevice: boolean) => (onDevice ? here(path) : path);
 const learn = (id: string, lesson?: string) =>
   `/api/games/${encodeURIComponent(id)}/lessons${lesson === undefined ? '' : `/${encodeURIComponent(lesson)}`}`;
 const table = (code: string, path: string) => `/api/tables/${encodeURIComponent(code)}${path}`;
@@ -159,11 +173,17 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The seats this browser has at a table. */
-export const ownSeats = (code: string) => patiently(() => bring().then(() => request<OwnSeats>(table(code, '/session')))).then(({ seats }) => seats);
+export const ownSeats = (code: string) => patiently(() => (isHere(code) ? Promise.resolve() : bring()).then(() => request<OwnSeats>(table(code, '/session')))).then(({ seats }) => seats);
 /** Takes the seat of a link, in place of any other at the table. */
 export const openSeat = (code: string, secret: string) => patiently(() => request<null>(table(code, '/session'), { secret }, 'PUT'));
 /** The secret of a seat, for a link to another device. */
 export const seatLink = (code: string, seat: Seat) => request<SecretLink>(table(code, `/seats/${seat}/link`), undefined, 'POST').then(({ secret }) => secret);
+export const pushKey = () => request<PushKey>('/api/push-key');
+/** Where to call when it is the turn of this browser's seat. */
+export const setHook = (code: string, hook: Hook) => request<null>(table(code, '/hook'), { hook }, 'PUT');
+/** Other house rules for a table that this browser is the host of. */
+export const setOptions = (code: string, options: Record<string, OptionValue>, check_books: boolean) =>
+  request<null>(table(code, '/options'), { options, check_books }, 'PUT');
 /** Shows all other devices out of a seat. */
 export const renewSeat = (code: string, seat: Seat) => request<Seated>(table(code, `/seats/${seat}/renewal`), {});
 
@@ -173,13 +193,24 @@ export const tournament = (code: string) => bring().then(() => request<Tournamen
 /** The secret of whoever runs a tournament, for a link to another device. */
 export const tournamentLink = (code: string) => request<SecretLink>(cup(code, '/link'), undefined, 'POST').then(({ secret }) => secret);
 export const openTournament = (code: string, secret: string) => request<null>(cup(code, '/session'), { secret }, 'PUT');
-export const startStage = (code: string, stage: number) => request<TournamentView>(cup(code, `/stages/${stage}`), undefined, 'PUT');
+/** Comes as one of those who take part. */
+export const joinTournament = (code: string, as: JoinTournament) => request<TournamentJoined>(cup(code, '/join'), as);
+/** How whoever asks looks there, if they take part. */
+export const dress = (code: string, look: Look) => request<TournamentView>(cup(code, '/look'), look, 'PUT');
+/** Shows whoever came under a name out, so that it can be taken again. */
+export const freeName = (code: string, participant: number) =>
+  request<TournamentView>(cup(code, `/participants/${participant}/session`), undefined, 'DELETE');
+export const startStage = (code: string, stage: number, absent: AbsentPeople) =>
+  request<TournamentView>(cup(code, `/stages/${stage}?absent=${absent}`), undefined, 'PUT');
 export const enterResults = (code: string, stage: number, table: number, results: ResultLine[]) =>
   request<TournamentView>(cup(code, `/stages/${stage}/tables/${table}`), { results }, 'PUT');
 export const setAway = (code: string, participant: number, away: boolean) =>
   request<TournamentView>(cup(code, `/participants/${participant}`), { away }, 'PUT');
 export const setParticipants = (code: string, participants: string[]) =>
   request<TournamentView>(cup(code, '/participants'), { participants }, 'PUT');
+export const pauseTables = (code: string, paused: boolean) => request<TournamentView>(cup(code, '/pause'), { paused }, 'PUT');
+/** Tells everybody something; nothing takes it back. */
+export const tellAll = (code: string, text: string) => request<TournamentView>(cup(code, '/message'), { text }, 'PUT');
 export const botFor = (code: string, participant: number) =>
   request<TournamentView>(cup(code, `/participants/${participant}/bot`), undefined, 'PUT');
 export const tournamentCards = (code: string, lang: string) => request<CardsView>(cup(code, `/cards?lang=${lang}`));

@@ -1,5 +1,6 @@
 import { Table } from './table.svelte';
 import { isOpenTo } from './secrets';
+import type { Dial } from './socket';
 import type { Seat } from './wire';
 
 /**
@@ -42,6 +43,8 @@ export class Device {
   constructor(
     readonly code: string,
     seats: Seat[],
+    /** How the table is called, if it is not at the server. */
+    private dial?: Dial,
   ) {
     const first = seats.length > 0 ? seats : [null];
     for (const seat of first) this.open(seat);
@@ -52,6 +55,12 @@ export class Device {
     const watcher = this.tables.find((table) => table.asked === null);
     this.open(seat);
     if (watcher) this.drop(watcher);
+  }
+
+  /** The seats that this device has now, in place of one that is no longer what it was: a table numbered them anew. */
+  reseat(gone: Table, seats: Seat[]): void {
+    for (const seat of seats) if (!this.tables.some((table) => table !== gone && table.seat === seat)) this.open(seat);
+    this.drop(gone);
   }
 
   /** A seat that is no longer of this device. */
@@ -81,7 +90,7 @@ export class Device {
   }
 
   private open(seat: Seat | null): void {
-    const table = new Table(this.code, seat);
+    const table = new Table(this.code, seat, this.dial);
     table.quiet = this.tables.length > 0;
     this.tables = [...this.tables, table];
     table.start();

@@ -41,8 +41,8 @@ export class PlayedMatch {
         this.sent = null;
         throw error;
       });
-      const id = await this.sent;
-      return ask({ record: id }, `/api/records/${id}`);
+      const place = await this.sent;
+      return ask({ record: place.slice(place.lastIndexOf('/') + 1) }, place);
     };
     try {
       return await asked();

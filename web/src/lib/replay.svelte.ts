@@ -35,7 +35,7 @@ export class Replay {
     return told ? [...new Set([0, ...(told.story ?? []).map(({ seq }) => seq), told.total_steps])] : [0];
   });
   /** The last stop that is not beyond the step on the table. */
-  readonly at: number = $derived(Math.max(this.stops.findLastIndex((stop) => stop <= this.seq), 0));
+  readonly at: number = $derived(this.stopOf(this.seq));
   readonly isLast: boolean = $derived(this.at === this.stops.length - 1);
   readonly seat: Seat | null = $derived(typeof this.seen === 'number' ? this.seen : null);
   readonly moment: Moment | null = $derived(this.frame && momentOf(this.frame));
@@ -45,10 +45,23 @@ export class Replay {
 
   constructor(readonly match: PlayedMatch) {}
 
+  /** What people call this step: the number of the stop it belongs to. */
+  stopOf(seq: number): number {
+    return Math.max(this.stops.findLastIndex((stop) => stop <= seq), 0);
+  }
+
+  /** Looks through these eyes, at one of the stops. */
+  async lookAt(eyes: Eyes, stop: number): Promise<void> {
+    await this.look(eyes, 0);
+    const seq = this.stops[Math.min(Math.max(stop, 0), this.stops.length - 1)] ?? 0;
+    if (seq > 0 && this.told) await this.show(seq);
+  }
+
   /** Looks through these eyes, at the same step as before or at another one. */
   async look(eyes: Eyes, seq = this.seq): Promise<void> {
     this.pause();
     this.eyes = eyes;
+    this.seq = Math.max(seq, 0);
     this.blocks = new Map();
     const blocks = this.blocks;
     try {
@@ -57,7 +70,8 @@ export class Replay {
       blocks.set(0, Promise.resolve(told.frames));
       this.told = { ...told, frames: [] };
       this.error = null;
-      await this.show(Math.min(Math.max(seq, 0), told.total_steps));
+      // Somebody may have gone to another step while this was on its way.
+      await this.show(Math.min(this.seq, told.total_steps));
     } catch (error) {
       if (blocks === this.blocks) this.error = error;
     }

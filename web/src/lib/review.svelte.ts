@@ -1,8 +1,9 @@
 import type { PlayedMatch } from './played';
 import type { ReviewedDecision, Seat, Swing } from './wire';
 
-/** How many turning points are shown, and what counts as one at all. */
-const MAX_TURNS = 8;
+/** How many decisions and how much of what chance brought are shown as turning points, and what counts as one at all. */
+const MAX_MADE = 5;
+const MAX_CAME = 3;
 const LEAST = 0.02;
 
 /** A moment after which the match stood otherwise: by a decision, or by chance. */
@@ -39,16 +40,23 @@ export class Review {
     return Array.from({ length: seats }, (_, seat) => percent(this.luck.reduce((sum, { swings }) => sum + (swings[seat] ?? 0), 0)));
   });
 
-  /** The largest ones first. */
-  readonly turns: TurningPoint[] = $derived.by(() => {
+  /**
+   * Where the match turned: decisions first, since one can learn from them, those of `own` before those of others; then what
+   * chance brought. The largest ones first.
+   */
+  turns(own: Seat | null): TurningPoint[] {
     const made = this.decisions.map((decision) => ({ seq: decision.seq, size: decision.loss, seat: decision.seat, decision }));
     const came = this.luck.map(({ seq, swings }) => {
       const size = Math.max(0, ...swings.map(Math.abs));
       return { seq, size, seat: swings.findIndex((swing) => Math.abs(swing) === size), decision: null };
     });
-    const turns = [...made, ...came].filter(({ size, seat }) => size >= LEAST && seat >= 0);
-    return turns.sort((a, b) => b.size - a.size).slice(0, MAX_TURNS);
-  });
+    const isOwn = ({ seat }: TurningPoint) => Number(seat === own);
+    const largest = (turns: TurningPoint[], most: number) => {
+      const counted = turns.filter(({ size, seat }) => size >= LEAST && seat >= 0);
+      return counted.sort((a, b) => isOwn(b) - isOwn(a) || b.size - a.size).slice(0, most);
+    };
+    return [...largest(made, MAX_MADE), ...largest(came, MAX_CAME)];
+  }
 
   constructor(readonly match: PlayedMatch) {}
 
@@ -82,4 +90,19 @@ export class Review {
 
 export function percent(share: number): number {
   return Math.round(share * 100);
+}
+
+/** The decision of this seat after which its chance to win had grown most, if any did so. */
+export function bestOf(decisions: readonly ReviewedDecision[], own: Seat): { seq: number; action: unknown; gain: number } | null {
+  const grown = decisions
+    .filter(({ seat }) => seat === own)
+    .map(({ seq, action, before, after }) => ({ seq, action, gain: (after[own] ?? 0) - (before[own] ?? 0) }))
+    .filter(({ gain }) => gain >= LEAST);
+  return grown.reduce<(typeof grown)[number] | null>((best, next) => (best && best.gain >= next.gain ? best : next), null);
+}
+
+/** The step at which chance took most from this seat, if it took anything to speak of. */
+export function worstLuckOf(luck: readonly Swing[], own: Seat): { seq: number; loss: number } | null {
+  const taken = luck.map(({ seq, swings }) => ({ seq, loss: -(swings[own] ?? 0) })).filter(({ loss }) => loss >= LEAST);
+  return taken.reduce<(typeof taken)[number] | null>((worst, next) => (worst && worst.loss >= next.loss ? worst : next), null);
 }

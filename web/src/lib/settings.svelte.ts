@@ -1,4 +1,6 @@
+import type { Pace } from './pace';
 import { LANGUAGES, type Lang } from './text/texts';
+import type { Badge, Colour } from './wire';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
@@ -8,6 +10,8 @@ export type Settings = {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  /** How fast the moves of the others follow each other. */
+  pace: Pace;
   /** Group colours that differ in lightness as well as in hue. */
   safeColours: boolean;
   size: Size;
@@ -17,6 +21,9 @@ export type Settings = {
   vibration: boolean;
   /** What a guest calls themselves. */
   name: string;
+  /** How they like to look. */
+  badge: Badge | null;
+  colour: Colour | null;
 };
 
 const PLACE = 'magnat.settings';
@@ -36,12 +43,15 @@ function defaults(): Settings {
     lang: firstLanguage(),
     theme: 'system',
     motion: 'system',
+    pace: 'normal',
     safeColours: false,
     size: 'normal',
     plain: false,
-    sound: false,
+    sound: true,
     vibration: true,
     name: '',
+    badge: null,
+    colour: null,
   };
 }
 

@@ -47,6 +47,7 @@ describe('a table socket', () => {
       message: (message: ServerMessage) => heard.push(message),
       connection: (state: Connection) => states.push(state),
       seen: () => seen,
+      sketch: () => true,
     };
     socket = new TableSocket('ABCDEF', 2, handlers, dial, 'ws://test');
     socket.start();
@@ -114,6 +115,23 @@ describe('a table socket', () => {
     expect(wire().sent.at(-1)).toEqual({ type: 'ping', nonce: 1 });
     vi.advanceTimersByTime(15_000);
     expect(wires.length).toBeGreaterThan(1);
+  });
+
+  it('drops a dead line sooner while somebody waits for an answer to their move', () => {
+    wire().open();
+    wire().say(welcome);
+    vi.advanceTimersByTime(15_000);
+    const id = socket.act(4, { type: 'pass' });
+    vi.advanceTimersByTime(8_000);
+    expect(wire().sent.at(-1)).toEqual({ type: 'ping', nonce: 1 });
+    wire().say({ type: 'pong', nonce: 1 });
+    vi.advanceTimersByTime(4_000);
+    expect(wires.length, 'a line that answers is kept').toBe(1);
+    vi.advanceTimersByTime(6_000);
+    expect(wires.length).toBe(2);
+    wire().open();
+    wire().say(welcome);
+    expect(wire().sent.at(-1)).toMatchObject({ type: 'act', id });
   });
 
   it('does not call again when the table is gone', () => {

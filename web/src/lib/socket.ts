@@ -7,6 +7,8 @@ export type SocketHandlers = {
   connection: (connection: Connection) => void;
   /** The step seen last, for `hello`. */
   seen: () => number;
+  /** Whether the table is wanted in words, too. */
+  sketch: () => boolean;
 };
 
 /** What a browser socket has and this file uses; tests bring their own. */
@@ -25,6 +27,8 @@ const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 15_000;
 /** A line that says nothing for so long is asked, and dropped if it does not answer. */
 const QUIET_MS = 20_000;
+/** The same while somebody waits for their own move to be answered. */
+const HURRIED_MS = 5_000;
 const OPEN = 1;
 
 /** After these there is no use in calling again. */
@@ -42,6 +46,7 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
+  private actedAt = 0;
   private pinged = false;
   private stopped = false;
   private welcomed = false;
@@ -58,7 +63,7 @@ export class TableSocket {
   ) {}
 
   start(): void {
-    this.watchdog = setInterval(() => this.watch(), QUIET_MS / 4);
+    this.watchdog = setInterval(() => this.watch(), HURRIED_MS / 2);
     this.call();
   }
 
@@ -79,6 +84,13 @@ export class TableSocket {
     this.call();
   }
 
+  /** Hangs up and calls anew, to be told in another way. */
+  again(): void {
+    if (this.stopped || !this.wire) return;
+    this.drop();
+    this.call();
+  }
+
   send(message: ClientMessage): boolean {
     if (!this.welcomed || this.wire?.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));
@@ -89,6 +101,7 @@ export class TableSocket {
   act(seq: number, action: unknown): string | null {
     if (this.pending) return null;
     this.acts += 1;
+    this.actedAt = Date.now();
     this.pending = { type: 'act', id: `${this.session}-${this.acts}`, seq, action };
     this.send(this.pending);
     return this.pending.id;
@@ -103,7 +116,7 @@ export class TableSocket {
     this.pinged = false;
     wire.onopen = () => {
       const from = this.handlers.seen();
-      const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL_VERSION, table: this.table, from, sketch: true };
+      const hello: ClientMessage = { type: 'hello', protocol: PROTOCOL_VERSION, table: this.table, from, sketch: this.handlers.sketch() };
       wire.send(JSON.stringify(this.seat === null ? { ...hello, watch: true } : { ...hello, seat: this.seat }));
     };
     wire.onmessage = (event) => {
@@ -118,7 +131,7 @@ export class TableSocket {
     this.heardAt = Date.now();
     this.pinged = false;
     const message = JSON.parse(data) as ServerMessage;
-    if (message.type === 'welcome') this.greet();
+    if (message.type === 'welcome') this.greet(message.seat ?? null);
     if (message.type === 'bye' && FINAL.has(message.why)) this.stopped = true;
     const answers = message.type === 'ack' || message.type === 'refused';
     if (answers && message.id && message.id === this.pending?.id) this.pending = null;
@@ -126,7 +139,9 @@ export class TableSocket {
     if (this.stopped) this.stop();
   }
 
-  private greet(): void {
+  private greet(seat: Seat | null): void {
+    // A table that begins with fewer numbers its seats anew.
+    if (this.seat !== null && seat !== null) this.seat = seat;
     this.welcomed = true;
     this.retryMs = FIRST_RETRY_MS;
     this.handlers.connection('open');
@@ -144,11 +159,12 @@ export class TableSocket {
 
   private watch(): void {
     if (!this.wire) return;
-    const quiet = Date.now() - this.heardAt;
-    if (quiet > QUIET_MS * 1.5) {
+    const quiet = Date.now() - Math.max(this.heardAt, this.pending ? this.actedAt : 0);
+    const patience = this.pending ? HURRIED_MS : QUIET_MS;
+    if (quiet > patience * 1.5) {
       this.drop();
       this.lost();
-    } else if (quiet > QUIET_MS && !this.pinged) {
+    } else if (quiet > patience && !this.pinged) {
       this.pinged = this.send({ type: 'ping', nonce: 1 });
     }
   }

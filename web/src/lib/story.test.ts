@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inChapters, merged, withFrame } from './story';
+import { inChapters, merged, withFrame, withTakenBack } from './story';
 import type { Frame, StoryLine } from './wire';
 
 const frame = (to: number, chapter: number, events: unknown[], later?: unknown[]): Frame => ({
@@ -48,4 +48,15 @@ test('what the server tells is followed by what happened since, and nothing that
 test('a line that leads to another chapter still belongs to its own', () => {
   const lines = [line(1, 1, ['a']), line(2, 2, ['b'], { crossed: true }), line(3, 2, ['c'])];
   expect(inChapters(lines).map(({ chapter, lines }) => [chapter, ...lines.map(({ seq }) => seq)])).toEqual([[1, 1, 2], [2, 3]]);
+});
+
+test('what was taken back goes, and that it was taken back stays', () => {
+  let lines = [1, 2, 3].reduce<StoryLine[]>((lines, to) => withFrame(lines, frame(to, 1, [`e${to}`]), false, false), []);
+  lines = withTakenBack(lines, 1, 2);
+  lines = withFrame(lines, frame(2, 1, ['again']), false, false);
+  expect(told(lines)).toEqual([[1, 'e1'], [1], [2, 'again']]);
+  expect(lines.map(({ taken_back, seat }) => (taken_back ? seat : null))).toEqual([null, 2, null]);
+  expect(inChapters(lines).map(({ lines }) => lines.length)).toEqual([3]);
+  // Going back to before it takes it along.
+  expect(told(withTakenBack(lines, 0, null))).toEqual([[0]]);
 });

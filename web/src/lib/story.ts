@@ -1,4 +1,4 @@
-import type { Frame, StoryLine, StoryView } from './wire';
+import type { Frame, Seat, StoryLine, StoryView } from './wire';
 
 /** The longest story a page keeps. */
 const MAX_LINES = 3_000;
@@ -9,6 +9,13 @@ export function withFrame(lines: readonly StoryLine[], frame: Frame, crossed: bo
   const turned = frame.outcome ? [...lines] : lines.map((old) => turn(old, frame.chapter));
   const isTold = frame.events.length > 0 || frame.later != null;
   return (isTold ? [...turned, line] : turned).slice(-MAX_LINES);
+}
+
+/** The story after everything behind step `after` was taken back, by somebody's wish. */
+export function withTakenBack(lines: readonly StoryLine[], after: number, by: Seat | null): StoryLine[] {
+  const left = lines.filter(({ seq }) => seq <= after);
+  const told: StoryLine = { seq: after, seat: by, chapter: left.at(-1)?.chapter ?? 0, events: [], taken_back: true };
+  return [...left, told].slice(-MAX_LINES);
 }
 
 function turn(line: StoryLine, chapter: number): StoryLine {
@@ -25,7 +32,7 @@ export function merged(told: StoryView, lines: readonly StoryLine[], upTo: numbe
 /** The lines in parts, one for each chapter: each of them gets a heading. */
 export function inChapters(lines: readonly StoryLine[]): Array<{ chapter: number; lines: StoryLine[] }> {
   const parts: Array<{ chapter: number; lines: StoryLine[] }> = [];
-  for (const line of lines.filter(({ events }) => events.length > 0)) {
+  for (const line of lines.filter(({ events, taken_back }) => events.length > 0 || taken_back)) {
     const last = parts.at(-1);
     if (last && (last.chapter === line.chapter || line.crossed)) last.lines.push(line);
     else parts.push({ chapter: line.chapter, lines: [line] });

@@ -8,6 +8,7 @@ export function changed(info: TableInfo, change: TableChange): TableInfo {
     ...rest,
     setup: { ...info.setup, clock },
     beginning: change.beginning ?? false,
+    voided: change.voided ?? false,
     words: words && Object.keys(words).length > 0 ? words : info.words,
   };
 }

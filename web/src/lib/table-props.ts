@@ -16,9 +16,19 @@ export type TableProps<View = unknown, Action = unknown, Event = unknown> = {
   mayAct: boolean;
   /** Whether things may move. */
   moves: boolean;
+  /** Whether it is read from across a room: on a TV. */
+  far?: boolean;
   /** The action a bot advises, if asked. */
   advice: unknown;
   act: (action: Action) => void;
   /** What an action would lead to, or the rule that forbids it; null if the moment has passed. Nothing happens by it. */
   consider: (action: Action) => Promise<Considered | null>;
+};
+
+/** What a game's drawing of one seat is given. The shell draws the badge, the name and whose turn it is. */
+export type SeatProps<View = unknown, Action = unknown, Event = unknown> = TableProps<View, Action, Event> & {
+  /** The seat that is drawn. */
+  at: Seat;
+  /** Everything that lies before this player, or the essentials in two short lines. */
+  whole: boolean;
 };

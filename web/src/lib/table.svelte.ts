@@ -1,17 +1,22 @@
 import { closedBy, type Paged } from './chapters';
 import { story } from './api';
-import { addFor, seenFirst, type Seen } from './fair/seen';
+import { addFor, moveTo, seenFirst, type Seen } from './fair/seen';
+import { goalOf, hasLearned } from './learn/seen';
 import { readingMs } from './pace';
 import { settings, moves } from './settings.svelte';
-import { TableSocket, type Connection } from './socket';
-import { chime } from './sound';
-import { merged, withFrame } from './story';
+import { TableSocket, type Connection, type Dial, type SocketHandlers } from './socket';
+import { about } from './gallery';
+import { hear, type Sound } from './sound';
+import { wanted } from './looks.svelte';
+import { merged, withFrame, withTakenBack } from './story';
 import { changed } from './table-change';
 import { worse, type Warning } from './learn/worse';
 import type {
+  Badge,
   Bye,
   Chat,
   ClientMessage,
+  Colour,
   Considered,
   Frame,
   HintView,
@@ -55,6 +60,7 @@ export type Moment<View = unknown, Action = unknown, Event = unknown> = Omit<Fra
 
 type Question = { seq: number; action: string; answer: (told: Considered | null) => void };
 
+export type News = { what: 'taken-back' | 'declined' | 'withdrawn'; seat: Seat };
 export type ShownReaction = { key: number; seat: Seat; reaction: string };
 
 /** Everything a page knows about one table: what the server said, in the order and at the pace people can follow. */
@@ -89,7 +95,9 @@ export class Table {
   /** This viewer asked to play again, and goes along when that begins. */
   wantsRematch = $state(false);
   /** What people did to the table, to be told to all for a while. */
-  news: { what: 'taken-back' | 'declined'; seat: Seat } | null = $state.raw(null);
+  news: News | null = $state.raw(null);
+  /** What whoever runs the tournament told all tables. */
+  announced: string | null = $state(null);
   /** Whether the viewer is asked if they want to take their move back. */
   undoAsked = $state(false);
   /** When the table was told of last. */
@@ -99,6 +107,8 @@ export class Table {
   weighed: HintView | null = $state.raw(null);
   /** What the coach says before the move is made. */
   warning: Warning | null = $state.raw(null);
+  /** A newcomer reads what the game is about. Bots that play with nobody else wait. */
+  reading = $state(false);
   /** An act is on its way. */
   acting = $state(false);
   /** The moves on offer have just changed. */
@@ -121,12 +131,21 @@ export class Table {
   readonly isHost: boolean = $derived(this.seat !== null && this.info?.host_seat === this.seat);
 
   private socket: TableSocket;
+  /** The table is told in words, too: for a game without a drawing, and for those who want it. */
+  private inWords = settings.plain;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The line was opened anew, and nothing was said on it yet. */
+  private isNewLine = true;
+  /** What was added to the chance of the match for this seat. */
+  private added: string | undefined;
+  private wished = ' ';
   private guard: ReturnType<typeof setTimeout> | undefined;
   private questions: Question[] = [];
   private count = 0;
   /** The next frame tells what happened while nobody was connected here. */
   private comesBack = false;
+  /** The next frame shows the table after moves were taken back, by the wish of this seat. */
+  private takenBackBy: Seat | null = null;
   /** The step of an act that is stored, until it is seen. */
   private awaited: number | null = null;
 
@@ -137,12 +156,18 @@ export class Table {
     readonly code: string,
     /** The seat of this browser that it comes for; nobody's to watch. */
     readonly asked: Seat | null,
+    dial?: Dial,
   ) {
-    this.socket = new TableSocket(code, asked, {
+    const handlers: SocketHandlers = {
       message: (message) => this.hear(message),
-      connection: (connection) => (this.connection = connection),
+      connection: (connection) => {
+        this.connection = connection;
+        if (connection === 'connecting') this.isNewLine = true;
+      },
       seen: () => this.seen(),
-    });
+      sketch: () => this.inWords,
+    };
+    this.socket = new TableSocket(code, asked, handlers, dial);
   }
 
   start(): void {
@@ -159,6 +184,12 @@ export class Table {
     this.socket.wake();
   }
 
+  tellInWords(): void {
+    if (this.inWords) return;
+    this.inWords = true;
+    this.socket.again();
+  }
+
   send(message: ClientMessage): void {
     this.socket.send(message);
   }
@@ -167,6 +198,7 @@ export class Table {
     if (!this.mayAct || !this.now) return;
     this.warning = this.coaching && !this.warning ? worse(action, this.weighed, this.now.to) : null;
     if (this.warning) return;
+    if (this.reading) this.read(false);
     this.refused = null;
     this.hint = null;
     this.back = 0;
@@ -208,12 +240,20 @@ export class Table {
   /** Lets the coach think about the decision before the player makes it. */
   private weigh(): void {
     if (!this.coaching || this.now === null || this.seat === null || this.weighed?.seq === this.now.to) return;
-    if (this.now.awaited.includes(this.seat) && this.now.legal.length + this.now.forms.length > 1) this.send({ type: 'hint' });
+    if (this.now.awaited.includes(this.seat) && this.now.legal.length + this.now.forms.length > 1) this.send({ type: 'weigh' });
   }
 
   askHint(): void {
-    this.asking = true;
-    this.send({ type: 'hint' });
+    const known = this.weighed?.seq === this.now?.to ? this.weighed : null;
+    this.hint = known;
+    this.asking = known === null;
+    if (this.asking) this.send({ type: 'hint' });
+  }
+
+  /** Tells the table that somebody reads what the game is about, or has read it. */
+  read(reading: boolean): void {
+    if (reading || this.reading) this.send({ type: 'reading', reading });
+    this.reading = reading;
   }
 
   /** Looks `steps` moments further back, or forward with a negative number. */
@@ -230,11 +270,12 @@ export class Table {
       case 'welcome':
         this.info = message.table;
         this.infoAt = Date.now();
-        this.seat = message.seat ?? null;
-        this.chat = [];
+        this.sitDown(message.seat ?? null);
         this.forgetQuestions(-1);
+        this.takenBackBy = null;
         this.comesBack = message.table.stage !== 'gathering';
         this.addRandomness(message.table);
+        this.read(this.seat !== null && message.table.stage !== 'finished' && !hasLearned(goalOf(message.table.setup.game)));
         break;
       case 'table':
         if (this.info) this.info = changed(this.info, message.table);
@@ -271,10 +312,15 @@ export class Table {
         this.vote = message.open ?? null;
         break;
       case 'declined':
-        this.tellNews('declined', message.seat);
+      case 'withdrawn':
+        this.tellNews(message.type, message.seat);
         break;
       case 'taken_back':
+        this.takenBackBy = message.seat;
         this.tellNews('taken-back', message.seat);
+        break;
+      case 'announced':
+        this.announced = message.text || null;
         break;
       case 'receipt':
         this.receipt = message;
@@ -290,7 +336,25 @@ export class Table {
     }
   }
 
-  private tellNews(what: 'taken-back' | 'declined', seat: Seat): void {
+  /** The seat of a welcome. On a new line the chat is told anew; otherwise the table has closed its free seats. */
+  private sitDown(seat: Seat | null): void {
+    const was = this.seat;
+    this.seat = seat;
+    if (this.isNewLine) this.chat = [];
+    else if (was !== seat) this.chat = this.chat.map((line) => ({ ...line, seat: line.seat === was ? (seat ?? -1) : line.seat === seat ? -1 : line.seat }));
+    this.isNewLine = false;
+  }
+
+  /** Says how this player likes to look, once for each wish. */
+  dress(badge: Badge | null, colour: Colour | null): void {
+    const wish = `${badge ?? ''} ${colour ?? ''}`;
+    if (!this.info || this.seat === null || this.wished === wish || this.info.beginning) return;
+    const look = wanted(this.info.seats, this.info.stage, this.seat, badge, colour);
+    this.wished = wish;
+    if (look) this.send({ type: 'set_look', look });
+  }
+
+  private tellNews(what: News['what'], seat: Seat): void {
     const news = { what, seat };
     this.news = news;
     setTimeout(() => {
@@ -324,10 +388,11 @@ export class Table {
   private addRandomness(table: TableInfo): void {
     this.fair = seenFirst(this.code, table.commitment);
     const mine = this.seat === null ? undefined : table.seats[this.seat];
-    if (!mine || table.stage !== 'gathering' || mine.entropy_given || this.fair.commitment !== table.commitment) return;
-    const entropy = addFor(this.code, table.commitment, mine.seat);
+    if (!mine || table.stage !== 'gathering' || this.fair.commitment !== table.commitment) return;
+    if (this.added) moveTo(this.code, table.commitment, mine.seat, this.added);
+    this.added ??= mine.entropy_given ? this.fair.added[mine.seat] : addFor(this.code, table.commitment, mine.seat);
     this.fair = seenFirst(this.code, table.commitment);
-    this.send({ type: 'entropy', commitment: table.commitment, entropy });
+    if (!mine.entropy_given && this.added) this.send({ type: 'entropy', commitment: table.commitment, entropy: this.added });
   }
 
   private react(seat: Seat, reaction: string): void {
@@ -338,14 +403,8 @@ export class Table {
 
   private receive(frame: Frame): void {
     const seen = this.seen();
-    if (frame.to < seen) {
-      // Moves were taken back: what was told of them is no longer true.
-      [this.waiting, this.awaited, this.acting] = [[], null, false];
-      clearTimeout(this.timer);
-      this.moments = this.moments.filter((moment) => moment.to <= frame.to);
-      this.lines = this.lines.filter((line) => line.seq <= frame.to);
-      this.comesBack = false;
-      this.show({ ...frame, events: [] }, false);
+    if (this.takenBackBy !== null || frame.to < seen) {
+      this.takeBack(frame);
       return;
     }
     if (frame.from > seen || (frame.from < seen && frame.to > seen && !this.comesBack)) {
@@ -362,6 +421,17 @@ export class Table {
     this.settle();
     if (this.isRace(frame)) this.next(true);
     else if (this.waiting.length === 1) this.next(this.now === null || !this.busy());
+  }
+
+  /** Moves were taken back: what was told of them is no longer true. Chance may have brought something new since. */
+  private takeBack(frame: Frame): void {
+    const [by, after] = [this.takenBackBy, Math.min(frame.from, frame.to)];
+    [this.waiting, this.awaited, this.acting, this.takenBackBy, this.comesBack] = [[], null, false, null, false];
+    clearTimeout(this.timer);
+    this.moments = this.moments.filter((moment) => moment.to <= after);
+    this.lines = withTakenBack(this.lines, after, by);
+    this.show(frame.to > after ? frame : { ...frame, events: [], later: null }, frame.to > after);
+    void this.fetchStory();
   }
 
   /** Somebody who was not there sees how things stand at once, and reads what happened in the story. */
@@ -382,7 +452,8 @@ export class Table {
   private async fetchStory(): Promise<void> {
     const told = await story(this.code, this.seat).catch(() => null);
     if (!told) return;
-    this.lines = merged(told, this.lines, this.seen());
+    // What still waits to be shown tells itself then.
+    this.lines = merged(told, this.lines, this.now?.to ?? 0);
     this.isCut = told.cut ?? false;
     this.summary = told.summary ?? null;
   }
@@ -408,14 +479,14 @@ export class Table {
 
   /** Whether the last moment has not been on the table for long enough to be read. */
   private busy(): boolean {
-    return moves() && this.now !== null && this.now.events.length > 0 && Date.now() - this.now.at < PAUSE_MS;
+    return moves() && this.now !== null && this.now.events.length > 0 && Date.now() - this.now.at < readingMs(PAUSE_MS, 1, settings.pace);
   }
 
   private next(atOnce: boolean): void {
     clearTimeout(this.timer);
-    const told = readingMs(PAUSE_MS, this.now?.events.length ?? 1);
+    const told = readingMs(PAUSE_MS, this.now?.events.length ?? 1, settings.pace);
     const pause = this.waiting.length > HURRY_AT ? told / 4 : told;
-    if (!atOnce && moves()) {
+    if (!atOnce && moves() && pause > 0) {
       this.timer = setTimeout(() => this.take(), pause);
     } else {
       this.take();
@@ -435,6 +506,26 @@ export class Table {
     this.show(frame, !jumps);
     if (jumps) void this.fetchStory();
     if (rest.length > 0) this.next(!moves() || rest.some((waiting) => this.isRace(waiting)));
+  }
+
+  /** Shows at once what still waits to be shown. */
+  skip(): void {
+    clearTimeout(this.timer);
+    while (this.waiting.length > 0) {
+      const [frame, ...rest] = this.waiting;
+      if (!frame) return;
+      this.waiting = rest;
+      this.show(frame);
+    }
+  }
+
+  /** What the game lets hear of a moment, each sound once; at the end, how it ended for this viewer. */
+  private sounds(frame: Frame): Sound[] {
+    if (frame.outcome) return [this.seat === null || frame.outcome.winners.includes(this.seat) ? 'win' : 'loss'];
+    const heard = about(this.info?.setup.game ?? '')?.sounds ?? {};
+    const types = frame.events.map((event) => (event as { type?: string } | null)?.type ?? '');
+    const named = types.flatMap((type) => heard[type] ?? []);
+    return named.length > 0 ? [...new Set(named)] : ['step'];
   }
 
   private show(frame: Frame, isTold = true): void {
@@ -459,7 +550,7 @@ export class Table {
     if (frame.to !== before?.to) this.refused = null;
     const isMine = this.seat !== null && frame.awaited.includes(this.seat);
     if (this.quiet) return;
-    if (frame.events.length > 0 && before) chime(frame.turn === 'over' ? 'over' : isMine && !wasMine ? 'turn' : 'step');
+    if (frame.events.length > 0 && before) hear(...this.sounds(frame), ...(isMine && !wasMine ? (['turn'] as const) : []));
     if (isMine && !wasMine && before && settings.vibration) navigator.vibrate?.(60);
   }
 }

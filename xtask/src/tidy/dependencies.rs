@@ -58,7 +58,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         findings.push(Finding::at(file, *line, format!("no crate uses {name}")));
     }
     for manifest in &manifests {
-        let apart = manifest.file.path.starts_with("fuzz/");
+        let apart = manifest.is_apart();
         for dependency in manifest.dependencies.iter().filter(|dependency| dependency.source == Source::Own) {
             if apart {
                 outside.insert(dependency.name.clone(), (manifest.file, dependency.line));
@@ -99,7 +99,12 @@ impl<'a> Manifest<'a> {
 
     /// The crates of the workspace.
     pub(super) fn members(tree: &'a Tree) -> Vec<Manifest<'a>> {
-        Manifest::all(tree).into_iter().filter(|manifest| !manifest.file.path.starts_with("fuzz/")).collect()
+        Manifest::all(tree).into_iter().filter(|manifest| !manifest.is_apart()).collect()
+    }
+
+    /// A workspace of its own, which needs what the project does not.
+    fn is_apart(&self) -> bool {
+        ["fuzz/", "python/", "wasm/"].iter().any(|folder| self.file.path.starts_with(folder))
     }
 
     pub(super) fn is_game(&self) -> bool {

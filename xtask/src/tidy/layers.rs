@@ -16,8 +16,24 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("protocol", &["engine"]),
     ("room", &["engine", "protocol", "search"]),
     ("store", &[]),
+    ("answers", &["engine", "search", "catalog", "protocol", "room"]),
+    ("local", &["engine", "search", "catalog", "protocol", "room", "answers"]),
     ("sim", &["engine", "protocol", "room", "store", "catalog"]),
-    ("server", &["engine", "text", "tournament", "cards", "search", "catalog", "protocol", "room", "store"]),
+    (
+        "server",
+        &[
+            "engine",
+            "text",
+            "tournament",
+            "cards",
+            "search",
+            "catalog",
+            "protocol",
+            "room",
+            "answers",
+            "store",
+        ],
+    ),
     (
         "magnat",
         &[
@@ -47,7 +63,7 @@ const MAY_USE_IN_TESTS: &[(&str, &[&str])] = &[
     ("room", &["catalog"]),
     ("server", &["testkit"]),
     ("store", &["testkit"]),
-    ("magnat", &["siege"]),
+    ("magnat", &["siege", "testkit"]),
 ];
 
 /// Stands for every game: they all have the same place, and none may lean on another.

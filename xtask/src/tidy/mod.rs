@@ -2,6 +2,7 @@
 //! test can show each of them fail on a few lines.
 
 mod dependencies;
+mod glossary;
 mod layers;
 mod layout;
 mod links;
@@ -34,6 +35,7 @@ const CHECKS: &[Check] = &[
     rules::tested,
     rules::cited,
     rules::refusals,
+    glossary::kept,
     names::games_stay_home,
     types::one_meaning,
     sameness::platform,

@@ -5,6 +5,7 @@ mod action;
 mod bot;
 mod canon;
 mod cards;
+mod encode;
 mod event;
 mod imagine;
 mod options;

@@ -1,13 +1,15 @@
 //! Every lesson and puzzle can be opened, solved and missed, and is told in every language.
 
 use catalog::games;
-use engine::{AnyMatch, Lesson};
+use engine::{AnyMatch, Lesson, Reason, Telling};
 use search::AnyGame;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use text::{Lang, Texts, is_raw};
 
 /// A puzzle has one answer that is better than all others by so much.
 const CLEARLY: f64 = 0.1;
+/// With fewer, the puzzle of the day comes back too soon.
+const FEWEST: usize = 12;
 
 fn open(game: &dyn AnyGame, lesson: &Lesson) -> Box<dyn AnyMatch> {
     let id = &lesson.id;
@@ -73,6 +75,24 @@ fn every_puzzle_has_one_clearly_best_answer() {
             assert_eq!(puzzle.right.len(), 1, "{}", puzzle.id);
             let [best, next] = puzzle.chances.unwrap_or_else(|| panic!("{} tells no chances", puzzle.id));
             assert!(best - next >= CLEARLY, "{}: {best} and {next}", puzzle.id);
+            if let Some(Reason { telling, best, next, .. }) = puzzle.reason {
+                let speaks_for_it = if telling == Telling::Own { best > next } else { best < next };
+                assert!(speaks_for_it, "{}: {telling:?}: {best} and {next}", puzzle.id);
+            }
         }
+    }
+}
+
+/// Whoever answers always the same gets half of them right at most.
+#[test]
+fn every_game_has_puzzles_of_several_kinds() {
+    for game in games() {
+        let (id, puzzles) = (game.about().id, all(&**game).1);
+        assert!(puzzles.len() >= FEWEST, "{id}: {}", puzzles.len());
+        let mut kinds = BTreeMap::<String, usize>::new();
+        for puzzle in &puzzles {
+            *kinds.entry(puzzle.right[0]["type"].to_string()).or_default() += 1;
+        }
+        assert!(kinds.values().all(|count| count * 2 <= puzzles.len()), "{id}: {kinds:?}");
     }
 }

@@ -1,5 +1,6 @@
 //! What holds for every game of the catalog.
 
+mod batch;
 mod lessons;
 mod matches;
 mod positions;

@@ -2,6 +2,7 @@
 
 conform::laws!(super::toy::Toy, golden: 8);
 conform::policy_laws!(super::toy::Toy, golden: 4);
+conform::encode_laws!(super::toy::Toy);
 
 #[test]
 fn all_of_them_at_once() {

@@ -98,6 +98,20 @@ caught! {
     illegal_playout: answers PLAYOUT_ILLEGAL "the playout action Keep";
     illegal_style: answers STYLE_ILLEGAL "the miser Keep";
     playout_that_allocates: playout_allocation PLAYOUT_ALLOCATES "the choice of an action allocates";
+
+    numbers_of_other_hands: observations OBSERVES_OTHERS "which of two worlds";
+    mask_of_other_hands: observations MASK_TELLS "which of two worlds";
+    number_out_of_range: observations OBSERVES_TOO_MUCH "(coins";
+    number_not_written: observations OBSERVES_HALF "is NaN";
+    two_features_of_one_name: observations FEATURES_ALIKE "two have the name";
+    two_slots_of_one_name: observations SLOTS_ALIKE "two have the name";
+    nothing_allowed: slots MASK_EMPTY "but its mask says otherwise";
+    allowed_without_meaning: slots MASK_LAX "decodes to nothing";
+    slot_that_is_refused: slots SLOT_ILLEGAL "refused by";
+    slot_that_means_two_things: slots LISTED_OTHERWISE "but at once";
+    two_slots_for_one_action: slots SLOT_SHARED "whose slot is";
+    candidate_without_a_slot: slots_of_candidates SLOT_MISSING "has the slot None";
+    observation_that_allocates: slot_allocation OBSERVE_ALLOCATES "allocates";
 }
 
 // The two forms of the law of two worlds, and what each can see of a leak.

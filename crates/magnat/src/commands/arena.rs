@@ -1,10 +1,11 @@
 use crate::cli::ArenaArgs;
-use crate::commands::simulate::threads;
+use crate::commands::simulate::{print_order, threads};
 use crate::progress::Progress;
 use crate::setup;
 use anyhow::Result;
 use search::{ArenaJob, ArenaReport, Estimate, Sprt, Verdict};
 use std::io::Write;
+use std::time::Duration;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<()> {
     let table = setup::table(&args.game, &args.table)?;
@@ -14,6 +15,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<()> {
         seed: args.run.seed,
         threads: threads(&args.run),
         sprt: args.sprt.map(|(elo0, elo1)| Sprt { elo0, elo1, ..Sprt::default() }),
+        patience: Duration::from_secs(args.patience),
     };
     let report = {
         let progress = Progress::new(args.games, "games");
@@ -44,6 +46,8 @@ fn print(report: &ArenaReport, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{:longest$}  {wins:>23}  {elo:>23}  {:>10.2}", standing.bot, standing.mean_score)?;
     }
     duels(report, longest, out)?;
+    writeln!(out)?;
+    print_order(&report.order, out)?;
     writeln!(out, "\n{} games shared, {} without a winner", report.shared_wins, report.no_winner)?;
     if let Some(sprt) = &report.sprt {
         let (first, second) = (&report.standings[0].bot, &report.standings[1].bot);
@@ -75,7 +79,7 @@ fn duels(report: &ArenaReport, longest: usize, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn percent(share: &Estimate) -> String {
+pub(crate) fn percent(share: &Estimate) -> String {
     format!("{:.1} % ({:.1} to {:.1})", share.mean * 100.0, share.low * 100.0, share.high * 100.0)
 }
 

@@ -10,4 +10,5 @@ pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod soak;
 pub(crate) mod think;
+pub(crate) mod tricks;
 pub(crate) mod verify;

@@ -5,17 +5,16 @@ use crate::progress::Progress;
 use crate::setup;
 use anyhow::Result;
 use engine::Line;
-use search::{SimulateJob, SimulateReport, Sink};
+use search::{OrderResults, SimulateJob, SimulateReport, SimulatedChance, Sink};
 use std::io::{self, Write};
 use std::thread::available_parallelism;
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<()> {
     let table = setup::table(&args.game, &args.table)?;
     let job = SimulateJob {
-        bot: args.bot.clone(),
-        games: args.games,
-        seed: args.run.seed,
         threads: threads(&args.run),
+        chance: if args.quick_chance { SimulatedChance::Quick } else { SimulatedChance::Provable },
+        ..SimulateJob::new(&args.bot, args.games, args.run.seed)
     };
     table.bot(&job.bot)?;
     let mut file = args.out.as_deref().map(NewFile::create).transpose()?;
@@ -63,6 +62,9 @@ fn print(report: &SimulateReport, seats: u8, out: &mut impl Write) -> Result<()>
         "speed      {:.0} games/s, {:.0} steps/s ({:.2} s, {} threads)",
         speed.games_per_second, speed.steps_per_second, speed.seconds, speed.threads
     )?;
+    if report.chance == SimulatedChance::Quick {
+        writeln!(out, "chance     quick: the same odds, in matches that no record can prove")?;
+    }
     writeln!(
         out,
         "steps      {} in all, {} of them decisions; per game {} to {}, mean {:.1}, median {}, 95 % up to {}",
@@ -75,10 +77,14 @@ fn print(report: &SimulateReport, seats: u8, out: &mut impl Write) -> Result<()>
         let (name, wins, score) = (seat.seat, seat.win_share * 100.0, seat.mean_score);
         writeln!(out, "   {name} {wins:5.1} % {score:12.2}  {}", ranks.join(" "))?;
     }
+    print_order(&results.order, out)
+}
+
+/// What acting early or late was worth.
+pub(crate) fn print_order(order: &[OrderResults], out: &mut impl Write) -> Result<()> {
     writeln!(out, "order  wins   mean score   from the seat that acts first, clockwise")?;
-    for order in &results.order {
-        let (place, wins, score) = (order.place, order.win_share * 100.0, order.mean_score);
-        writeln!(out, "   {place} {wins:5.1} % {score:12.2}")?;
+    for OrderResults { place, win_share, mean_score } in order {
+        writeln!(out, "   {place} {:5.1} % {mean_score:12.2}", win_share * 100.0)?;
     }
     Ok(())
 }

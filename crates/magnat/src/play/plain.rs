@@ -6,7 +6,7 @@ use super::table::{Choice, Next, Prepared, TerminalTable};
 use super::thinker::{BotAnswer, BotThread};
 use super::words::{hint_lines, label, leads, results, unmarked};
 use crate::sheet;
-use crate::story::{Headings, Telling};
+use crate::story::{Headings, Spoken};
 use crate::wrap::wrap;
 use anyhow::Result;
 use engine::{Field, Form, Phrase, Refusal, Word};
@@ -228,7 +228,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn act(&mut self, choice: Choice) -> Result<bool> {
         let step = match choice {
             Choice::Action(action) => self.table.prepare(self.table.me(), &action),
-            Choice::Lapse => self.table.prepare_world(),
+            Choice::Lapse | Choice::Ring => self.table.prepare_world(),
             Choice::Form(_) => return Ok(false),
         };
         match step {
@@ -249,7 +249,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn hint(&mut self) -> Result<()> {
         self.thinker.ask_hint(&self.table, self.table.me());
         let words = match self.thinker.wait()? {
-            BotAnswer::Hint(Ok(hint)) => hint_lines(&hint, &self.table).join("\n"),
+            BotAnswer::Hint(Ok(advice)) => hint_lines(&advice, &self.table).join("\n"),
             BotAnswer::Hint(Err(error)) | BotAnswer::Move(_, Err(error)) => error,
             BotAnswer::Move(_, Ok(_)) => return Ok(()),
         };
@@ -260,7 +260,7 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
     fn auto(&mut self) -> Result<bool> {
         self.thinker.ask_hint(&self.table, self.table.me());
         match self.thinker.wait()? {
-            BotAnswer::Hint(Ok(hint)) => self.act(Choice::Action(hint.best.action)),
+            BotAnswer::Hint(Ok(advice)) => self.act(Choice::Action(advice.hint.best.action)),
             BotAnswer::Hint(Err(error)) | BotAnswer::Move(_, Err(error)) => {
                 self.complain(&error).map(|()| false)
             }
@@ -363,8 +363,8 @@ impl<I: BufRead, O: Write> Prompt<'_, I, O> {
         let over = self.table.next() == Next::Over;
         for line in self.table.story().lines(self.table.texts(), over) {
             match line {
-                Telling::Heading(title) => writeln!(self.out, "\n{title}")?,
-                Telling::Sentence(sentence) => self.say(&sentence)?,
+                Spoken::Heading(title) => writeln!(self.out, "\n{title}")?,
+                Spoken::Sentence(sentence) => self.say(&sentence)?,
             }
         }
         Ok(())
@@ -401,5 +401,6 @@ fn kind(choice: &Choice) -> &str {
         Choice::Action(action) => action.get("type").and_then(Value::as_str).unwrap_or_default(),
         Choice::Form(form) => &form.action,
         Choice::Lapse => "wait",
+        Choice::Ring => "ring",
     }
 }

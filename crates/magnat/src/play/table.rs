@@ -44,6 +44,8 @@ pub(crate) enum Choice {
     Form(Form),
     /// Let the wait the game named run out.
     Lapse,
+    /// Say that the time agreed for the whole match is over: a terminal has no clock, but the people around it have.
+    Ring,
 }
 
 /// A step that is allowed but has not happened yet.
@@ -124,8 +126,10 @@ impl TerminalTable {
         }
         let mut choices: Vec<Choice> = self.game.buttons(self.me).into_iter().map(Choice::Action).collect();
         choices.extend(self.game.forms(self.me).into_iter().map(Choice::Form));
-        if self.game.wait().is_some_and(|wait| wait.seats.contains(self.me)) {
-            choices.push(Choice::Lapse);
+        match self.game.wait() {
+            Some(wait) if wait.seats.contains(self.me) => choices.push(Choice::Lapse),
+            Some(wait) if wait.seats.is_empty() => choices.push(Choice::Ring),
+            _ => {}
         }
         choices
     }

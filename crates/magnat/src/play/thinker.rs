@@ -3,7 +3,7 @@
 use super::table::TerminalTable;
 use anyhow::{Context as _, Result};
 use engine::{AnyBot, Seat, Sight};
-use search::{AnyTable, Hint};
+use search::{Advice, AnyTable};
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -22,7 +22,7 @@ pub(crate) struct BotThread {
 
 pub(crate) enum BotAnswer {
     Move(Seat, Result<Value, String>),
-    Hint(Result<Hint<Value>, String>),
+    Hint(Result<Advice, String>),
 }
 
 enum Task {
@@ -135,8 +135,8 @@ impl Mind {
         }
     }
 
-    fn advise(&self, id: u64, sight: &Sight) -> Result<Hint<Value>, String> {
+    fn advise(&self, id: u64, sight: &Sight) -> Result<Advice, String> {
         let bits = self.bits.wrapping_add(id);
-        self.rules.hint(ADVISER, sight, bits).map_err(|error| error.to_string())
+        self.rules.advise(ADVISER, sight, bits).map_err(|error| error.to_string())
     }
 }

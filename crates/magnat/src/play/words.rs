@@ -2,7 +2,7 @@
 
 use super::table::{Choice, TerminalTable};
 use engine::{Outcome, Phrase, Seat, Summary, Voice, Word};
-use search::Hint;
+use search::Advice;
 use serde_json::Value;
 use text::Texts;
 
@@ -12,6 +12,7 @@ pub(crate) fn label(choice: &Choice, table: &TerminalTable) -> String {
         Choice::Action(action) => table.texts().action(action),
         Choice::Form(form) => format!("{} …", table.texts().form(form)),
         Choice::Lapse => table.texts().say("ui-lapse"),
+        Choice::Ring => table.texts().say("ui-ring"),
     }
 }
 
@@ -29,14 +30,21 @@ pub(crate) fn unmarked(markdown: &str) -> String {
 const MOST_ALTERNATIVES: usize = 4;
 
 /// A hint in words, the best action first.
-pub(crate) fn hint_lines(hint: &Hint<Value>, table: &TerminalTable) -> Vec<String> {
+pub(crate) fn hint_lines(advice: &Advice, table: &TerminalTable) -> Vec<String> {
+    let hint = &advice.hint;
     let texts = table.texts();
     let line = |key: &str, weighed: &search::Weighed<Value>| {
-        let percent = (weighed.win_chance * 100.0).round() as i64;
-        let phrase = Phrase::new(key).with("action", Word::Verbatim(texts.action(&weighed.action)));
-        texts.phrase(&phrase.with("percent", percent))
+        let action = Word::Verbatim(texts.action(&weighed.action));
+        match weighed.chance() {
+            Some(chance) => {
+                let percent = (chance * 100.0).round() as i64;
+                texts.phrase(&Phrase::new(key).with("action", action).with("percent", percent))
+            }
+            None => texts.phrase(&Phrase::new("ui-hint-only").with("action", action)),
+        }
     };
     let mut lines = vec![line("ui-hint-best", &hint.best)];
+    lines.extend(advice.reason.iter().map(|reason| texts.reason(reason)));
     lines.extend(hint.alternatives.iter().take(MOST_ALTERNATIVES).map(|other| line("ui-hint-other", other)));
     lines
 }

@@ -1,7 +1,7 @@
 use super::config::FileSettings;
 use anyhow::{Context as _, Result, ensure};
 use clap::{Args, ValueEnum};
-use server::{Rate, ServerLimits, Settings, ThoughtTime};
+use server::{ClusterSettings, Rate, ServerLimits, Settings, ThoughtTime};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -19,6 +19,12 @@ pub(crate) struct ServeArgs {
     /// Let other servers use the same Postgres database; all of them must say so
     #[arg(long, env = "MAGNAT_SHARED")]
     shared: bool,
+    /// The name of this server among those of one database [default: another one at every start]
+    #[arg(long, env = "MAGNAT_NODE", value_name = "NAME")]
+    node: Option<String>,
+    /// Where the other servers of the database reach this one, as http://host:port [default: its first own address]
+    #[arg(long, env = "MAGNAT_NODE_ADDRESS", value_name = "URL")]
+    node_address: Option<String>,
     /// The address and port to listen on [default: 0.0.0.0:8080]
     #[arg(long, env = "MAGNAT_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
@@ -199,7 +205,11 @@ impl ServeArgs {
             behind_proxy: self.behind_proxy || file.behind_proxy,
             bot_threads: numbers.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
             keep_days: numbers.keep_days,
-            is_shared: self.shared || file.shared,
+            cluster: (self.shared || file.shared).then(|| ClusterSettings {
+                name: self.node.or(file.node),
+                address: self.node_address.or(file.node_address),
+                ..ClusterSettings::default()
+            }),
             drain_ms: numbers.drain_ms.map_or(usual.drain_ms, u64::from),
             private_hooks: self.private_hooks || file.private_hooks,
             contact: self.contact.or(file.contact).unwrap_or(usual.contact),
@@ -210,9 +220,22 @@ impl ServeArgs {
         let store = if store.is_given() { store } else { StoreArgs::of_credentials() };
         let has_database = store.database_url.is_some() || store.database_url_file.is_some();
         ensure!(
-            has_database || !settings.is_shared,
+            has_database || settings.cluster.is_none(),
             "several servers can share a Postgres database only; leave out --shared, or give --database-url"
         );
+        if let Some(ClusterSettings { name, address, .. }) = &settings.cluster {
+            let fits =
+                |name: &String| (1..=60).contains(&name.len()) && name.chars().all(|c| c.is_ascii_graphic());
+            ensure!(name.as_ref().is_none_or(fits), "--node: a name has 1 to 60 letters, digits and signs");
+            let leads = |url: &String| {
+                url.starts_with("http://")
+                    && url.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok())
+            };
+            ensure!(
+                address.as_ref().is_none_or(leads),
+                "--node-address: say where other servers reach this one, as http://host:port"
+            );
+        }
         let log = (
             self.log.or(file.log).unwrap_or_default(),
             self.log_level.or(file.log_level).unwrap_or_default(),

@@ -13,6 +13,8 @@ pub(crate) struct FileSettings {
     database_url_file: Option<PathBuf>,
     memory: bool,
     pub(crate) shared: bool,
+    pub(crate) node: Option<String>,
+    pub(crate) node_address: Option<String>,
     pub(crate) listen: Option<SocketAddr>,
     pub(crate) metrics_listen: Option<SocketAddr>,
     pub(crate) public_url: Option<String>,

@@ -1,7 +1,8 @@
-//! `magnat serve` and what its operator needs beside it: `backup`, `restore`, `check`, `forgotten`, `ready`.
+//! `magnat serve` and what its operator needs beside it: `backup`, `restore`, `check`, `forgotten`, `ready`, `cluster`.
 
 mod args;
 mod check;
+mod cluster;
 mod config;
 mod copy;
 mod log;
@@ -10,6 +11,7 @@ mod ready;
 
 pub(crate) use args::ServeArgs;
 pub(crate) use check::{CheckArgs, ForgottenArgs, check, forgotten};
+pub(crate) use cluster::{ClusterArgs, cluster};
 pub(crate) use copy::{BackupArgs, RestoreArgs, backup, restore};
 pub(crate) use ready::{ReadyArgs, ready};
 
@@ -29,7 +31,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut impl Write) -> Result<()> {
     runtime()?.block_on(async {
         // Before anybody can come in, so that whoever was let in is also shown out.
         let end = until_the_end()?;
-        let user = if settings.is_shared { StoreUser::SharedServer } else { StoreUser::OneServer };
+        let user = if settings.cluster.is_some() { StoreUser::SharedServer } else { StoreUser::OneServer };
         let store = open(&store, user).await?;
         let server =
             Server::start(settings, Arc::clone(&store) as Arc<_>).await.map_err(|error| match error {
@@ -129,7 +131,11 @@ fn show_in_browser(address: &str) {
 fn of_store(name: &str, error: &StoreError) -> anyhow::Error {
     let message = format!("{name}{error}");
     match error {
-        StoreError::Newer { .. } | StoreError::Foreign | StoreError::Damaged(_) | StoreError::InUse(_) => {
+        StoreError::Newer { .. }
+        | StoreError::Foreign
+        | StoreError::Damaged(_)
+        | StoreError::InUse(_)
+        | StoreError::NameTaken => {
             anyhow!(message)
         }
         _ => Failed(message).into(),

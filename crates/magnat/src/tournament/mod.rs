@@ -43,7 +43,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
     ensure!(!names.is_empty(), "who takes part? Give --players FILE, or --player NAME for each");
     let chosen = options(&args.set)?;
     let about = catalog::find(&args.game)?.about();
-    for seats in tournament::table_sizes(names.len(), args.table_size) {
+    for seats in tournament::table_sizes(names.len(), args.table_size, CupSettings::default().least) {
         ensure!(
             (usize::from(about.least_seats)..=usize::from(about.most_seats)).contains(&seats),
             "{} participants at tables of about {} would make a table of {seats}, and {} is for {} to {} seats",
@@ -66,6 +66,7 @@ fn create(args: &CreateArgs, out: &mut impl Write) -> Result<()> {
         absent_profit: i32::try_from(table.absent_score())
             .context("the game counts too much for the absent")?,
         figures: table.figures().iter().map(|&name| name.to_owned()).collect(),
+        ..CupSettings::default()
     };
     let schedule = Schedule::new(Tournament::new(settings, names)?);
     let seed = match args.seed {

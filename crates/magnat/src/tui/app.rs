@@ -7,7 +7,7 @@ use crate::play::free_name;
 use crate::play::table::{Choice, Next, Prepared, TerminalTable};
 use crate::play::thinker::{BotAnswer, BotThread};
 use crate::play::words::{hint_lines, label, results, unmarked};
-use crate::story::Telling;
+use crate::story::Spoken;
 use anyhow::Result;
 use engine::{Phrase, Refusal, Seat, Word};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -35,7 +35,7 @@ pub(crate) struct App {
     pub(super) choices: Vec<(Choice, String)>,
     pub(super) cursor: usize,
     pub(super) overlay: Option<Overlay>,
-    pub(super) log: Vec<Telling>,
+    pub(super) log: Vec<Spoken>,
     /// How far the log is scrolled back, and the table down; drawing keeps both within bounds.
     pub(super) log_back: usize,
     pub(super) table_down: usize,
@@ -189,13 +189,13 @@ impl App {
         true
     }
 
-    fn show_hint(&mut self, hint: Result<search::Hint<Value>, String>) {
+    fn show_hint(&mut self, advice: Result<search::Advice, String>) {
         self.notice = None;
         let title = self.table.texts().say("ui-title-hint");
-        self.overlay = Some(match hint {
-            Ok(hint) => {
-                let note = Overlay::note(title, &hint_lines(&hint, &self.table).join("\n"));
-                note.over(Below::Advice(hint.best.action))
+        self.overlay = Some(match advice {
+            Ok(advice) => {
+                let note = Overlay::note(title, &hint_lines(&advice, &self.table).join("\n"));
+                note.over(Below::Advice(advice.hint.best.action))
             }
             Err(error) => Overlay::note(title, &error),
         });
@@ -273,7 +273,7 @@ impl App {
         match choice.clone() {
             Choice::Form(form) => self.overlay = Some(Overlay::Form(Blank::new(form))),
             Choice::Action(action) => self.act(&action),
-            Choice::Lapse => {
+            Choice::Lapse | Choice::Ring => {
                 if let Ok(step) = self.table.prepare_world() {
                     self.do_it(step);
                 }

@@ -5,7 +5,7 @@ use super::overlay::{OverlayPage, flow};
 use super::panels::{self, PanelSpace, rule};
 use super::tone;
 use crate::play::table::Next;
-use crate::story::Telling;
+use crate::story::Spoken;
 use crate::wrap::{fit, width, wrap};
 use engine::{Phrase, Tone, Word};
 use ratatui::Frame;
@@ -150,19 +150,19 @@ fn draw_log(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
 }
 
 /// The log in lines: past chapters faint, the running one plain.
-fn log_lines(log: &[Telling], columns: usize) -> Vec<Line<'static>> {
-    let last = log.iter().rposition(|line| matches!(line, Telling::Heading(_))).unwrap_or(0);
+fn log_lines(log: &[Spoken], columns: usize) -> Vec<Line<'static>> {
+    let last = log.iter().rposition(|line| matches!(line, Spoken::Heading(_))).unwrap_or(0);
     let mut lines = Vec::new();
     for (at, telling) in log.iter().enumerate() {
         let style = if at < last { tone::faint() } else { Style::new() };
         match telling {
-            Telling::Heading(title) => {
+            Spoken::Heading(title) => {
                 lines.push(Line::styled(
                     title.clone(),
                     style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
                 ));
             }
-            Telling::Sentence(sentence) => {
+            Spoken::Sentence(sentence) => {
                 for (row, text) in wrap(sentence, columns.saturating_sub(2)).into_iter().enumerate() {
                     lines.push(Line::styled(format!("{}{text}", if row == 0 { "· " } else { "  " }), style));
                 }

@@ -116,8 +116,7 @@ fn a_refused_move_cites_its_rule() {
         let mut app = sit_down(&**game, Lang::En, 2);
         to_my_turn(&mut app);
         // Whatever a whole match saw somebody do: something of it is against the rules right now.
-        let job =
-            search::SimulateJob { bot: "random".into(), games: 20, seed: Seed::from_number(1), threads: 1 };
+        let job = search::SimulateJob::new("random", 20, Seed::from_number(1));
         let mut actions = Vec::new();
         let mut listen = |lines: &[engine::Line]| {
             actions.extend(lines.iter().filter_map(|line| match line {

@@ -4,7 +4,7 @@ use search::{ArenaJob, ArenaReport, Error, Sprt, Verdict, arena};
 
 fn job(bots: &[&str], games: u64, threads: usize) -> ArenaJob {
     let bots = bots.iter().map(|name| (*name).to_owned()).collect();
-    ArenaJob { bots, games, seed: Seed::from_number(4), threads, sprt: None }
+    ArenaJob { bots, games, seed: Seed::from_number(4), threads, sprt: None, patience: ArenaJob::PATIENCE }
 }
 
 fn run(bots: &[&str], seats: u8, games: u64) -> ArenaReport {
@@ -38,6 +38,19 @@ fn deals_are_paired() {
         assert_eq!((duel.margin.mean, duel.margin.low, duel.margin.high), (0.0, 0.0, 0.0), "{report:?}");
         assert!(report.standings[0].win_share.mean > 0.0);
     }
+}
+
+/// Every bot sits in every seat, so what is left between the places is the order of play alone.
+#[test]
+fn the_order_of_play_is_told_whoever_sat_there() {
+    let report = run(&["tree:60", "random"], 3, 600);
+    let places: Vec<u8> = report.order.iter().map(|at| at.place).collect();
+    assert_eq!(places, [1, 2, 3]);
+    let won: f64 = report.order.iter().map(|at| at.win_share).sum();
+    assert!((won - (1.0 - report.no_winner as f64 / report.games as f64)).abs() < 1e-9, "{report:?}");
+    let scores: f64 = report.order.iter().map(|at| at.mean_score).sum();
+    let by_bot: f64 = report.standings.iter().map(|standing| standing.mean_score).sum();
+    assert!((scores / 3.0 - by_bot / 2.0).abs() < 1e-9, "the same points, counted otherwise: {report:?}");
 }
 
 #[test]

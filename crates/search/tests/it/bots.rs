@@ -1,6 +1,9 @@
 use crate::toy::{self, Action, Higher, MOST, Phase, State, higher, last_to_swap};
-use engine::{BotError, ChanceStream, FastRng, Game, OptionValue, Seat, Seed, Table, Turn, Viewer};
-use search::{AnyTable as _, SimulateJob, bot, bot_names, hint};
+use engine::{
+    BotError, ChanceStream, FastRng, Game, OptionValue, Seat, Seed, Sight, Table, Telling, Turn, Until,
+    Viewer,
+};
+use search::{AnyTable as _, SimulateJob, Weighed, bot, bot_names, hint, reason};
 
 fn choice(table: &Table<Higher>, name: &str, card: u8) -> Action {
     let (view, seat) = last_to_swap(table.rules(), card);
@@ -100,6 +103,7 @@ fn hints_know_the_chance_to_win() {
         // A 6 wins against 1 to 5 and shares with a 6; the other seat may have swapped, which changes nothing.
         assert_eq!(hint.best.action, Action::Keep, "{name}");
         assert!((hint.best.win_chance - 11.0 / 12.0).abs() < 0.05, "{name}: {hint:?}");
+        assert_eq!(hint.best.chance(), Some(hint.best.win_chance), "{name}");
         assert_eq!(hint.alternatives.len(), 1);
         assert!((hint.alternatives[0].win_chance - 0.5).abs() < 0.15, "{name}: {hint:?}");
     }
@@ -107,6 +111,31 @@ fn hints_know_the_chance_to_win() {
         hint(&**table.rules(), "random", &view, seat, &mut FastRng::new(5)),
         Err(BotError::Unknown { .. })
     ));
+}
+
+#[test]
+fn one_playout_is_no_chance_to_win() {
+    let forced = Weighed { action: Action::Keep, win_chance: 1.0, visits: 1 };
+    assert_eq!(forced.chance(), None);
+}
+
+#[test]
+fn advice_tells_what_speaks_for_it_and_nothing_that_could_be_noise() {
+    let table = higher(3);
+    let (view, seat) = last_to_swap(table.rules(), 6);
+    let [keep, swap] = [Action::Keep, Action::Swap];
+    let why = |pair| reason(&**table.rules(), (&view, seat), pair, 400, &mut FastRng::new(5));
+    // A 6 counts six; another card counts three and a half on average.
+    let told = why([keep, swap]).expect("a 6 is better than another card");
+    assert_eq!((told.telling, told.until), (Telling::Own, Until::End));
+    assert_eq!(told.best, 6);
+    assert!((3..=4).contains(&told.next), "{told:?}");
+    assert_eq!(why([swap, keep]), None, "nothing speaks for giving it away");
+    assert_eq!(why([keep, keep]), None, "an action is as good as itself");
+    let sight = Sight::new(seat, view);
+    let advice = table.advise("flat:2000", &sight, 7).unwrap();
+    assert_eq!(advice.hint.best.action, serde_json::json!({ "type": "keep" }));
+    assert_eq!(advice.reason.map(|reason| reason.telling), Some(Telling::Own));
 }
 
 #[test]
@@ -171,12 +200,12 @@ fn views_and_actions_may_come_as_json() {
     let mut bot = table.bot("tree:2000").unwrap();
     let json = serde_json::to_value(view).unwrap();
     let sight = table.sight(seat, &json).unwrap();
-    assert_eq!((sight.json(), &sight), (json.clone(), &engine::Sight::new(seat, view)));
+    assert_eq!((sight.json(), &sight), (json.clone(), &Sight::new(seat, view)));
     assert_eq!(bot.choose(&sight, 4), Ok(serde_json::json!({ "type": "swap" })));
     let of_nobody = table.sight(Seat(0), &json).unwrap();
     assert_eq!(bot.choose(&of_nobody, 4), Err(BotError::View("seat 0 may not act in it".to_owned())));
     assert!(matches!(table.sight(seat, &serde_json::json!([1])), Err(BotError::View(_))));
-    let of_another = engine::Sight::new(seat, 7_u8);
+    let of_another = Sight::new(seat, 7_u8);
     assert!(matches!(bot.choose(&of_another, 4), Err(BotError::View(_))));
     assert!(matches!(table.hint("hard", &of_another, 4), Err(BotError::View(_))));
 }
@@ -246,7 +275,7 @@ fn one_table_builds_its_rules_once() {
         steps.push(applied.unwrap().entry);
     }
     table.review(&*table.open(), &steps, 2, &|| true).unwrap();
-    let job = SimulateJob { bot: "easy".into(), games: 20, seed: Seed::from_number(1), threads: 1 };
+    let job = SimulateJob::new("easy", 20, Seed::from_number(1));
     table.simulate(&job, &|_| {}, None).unwrap();
     assert_eq!(toy::rules_built() - before, 1);
 }

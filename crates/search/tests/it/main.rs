@@ -4,8 +4,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod batch;
 mod bots;
+mod learn;
+mod outside;
 mod review;
 mod simulate;
 mod soak;
 mod toy;
+mod tricks;

@@ -1,10 +1,10 @@
 use crate::toy::{Higher, higher};
 use engine::{Line, Replayer, Seed, Table};
-use search::{AnyGame as _, CatalogGame, Error, SimulateJob, SimulateReport, simulate};
+use search::{AnyGame as _, CatalogGame, Error, SimulateJob, SimulateReport, SimulatedChance, simulate};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn job(bot: &str, games: u64, threads: usize) -> SimulateJob {
-    SimulateJob { bot: bot.to_owned(), games, seed: Seed::from_number(9), threads }
+    SimulateJob { threads, ..SimulateJob::new(bot, games, Seed::from_number(9)) }
 }
 
 fn run(bot: &str, seats: u8, games: u64, threads: usize) -> SimulateReport {
@@ -28,6 +28,31 @@ fn random_play_comes_out_as_computed() {
         assert!((seat.mean_score - 3.5).abs() < 0.05, "{seat:?}");
         assert!((seat.ranks.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{seat:?}");
     }
+}
+
+/// Other matches than those of the seed, by the same odds.
+#[test]
+fn quick_chance_comes_out_as_computed() {
+    let quick = |threads| SimulateJob { chance: SimulatedChance::Quick, ..job("random", 40_000, threads) };
+    let play = |threads| simulate(&higher(2), &quick(threads), &|_| {}, None).unwrap();
+    let results = play(2).results;
+    assert_eq!(results, play(1).results, "on any number of threads");
+    assert_ne!(results, run("random", 2, 40_000, 2).results);
+    let part = |count: u64| count as f64 / 40_000.0;
+    assert!((part(results.no_winner) - 1.0 / 4.0).abs() < 0.01, "both are meek in one match of four");
+    assert!((part(results.shared_wins) - 1.0 / 24.0).abs() < 0.005, "both bold, equal cards");
+    for seat in &results.seats {
+        assert!((seat.win_share - 3.0 / 8.0).abs() < 0.01, "{seat:?}");
+        assert!((seat.mean_score - 3.5).abs() < 0.05, "{seat:?}");
+    }
+}
+
+#[test]
+fn quick_chance_leaves_no_records() {
+    let quick = SimulateJob { chance: SimulatedChance::Quick, ..job("random", 5, 1) };
+    let mut sink = |_: &[Line]| unreachable!("there is nothing to keep");
+    let refused = simulate(&higher(2), &quick, &|_| {}, Some(&mut sink));
+    assert!(matches!(refused, Err(Error::Job(why)) if why.contains("nobody could verify")));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 //! bold wins. So a 1 is to be swapped, a 6 kept, and meekness never pays.
 
 use engine::{
-    Canon, Emit, Game, Illegal, OptionSpec, Outlook, Phrase, Policy, Ranks, Rng, Seat, SeatSet, Setup,
-    Sketch, Step, StepOf, Summary, Turn, Values, Viewer, Wait, require, rule,
+    Canon, Emit, Encode, Feature, Game, Illegal, LeftOut, OptionSpec, Outlook, Phrase, Policy, Ranks, Rng,
+    Seat, SeatSet, Setup, Sketch, Step, StepOf, Summary, Turn, Values, Viewer, Wait, require, rule,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -261,6 +261,41 @@ impl Game for Higher {
         4 * u32::from(self.seats) + 1
     }
 }
+
+impl Encode for Higher {
+    fn features(&self) -> Vec<Feature> {
+        vec![Feature::new("own card, of 6", 1), Feature::new("who swapped", MOST)]
+    }
+
+    fn slots(&self) -> usize {
+        SLOTS.len()
+    }
+
+    fn slot_name(&self, slot: usize) -> String {
+        format!("{:?}", SLOTS[slot]).to_lowercase()
+    }
+
+    fn left_out() -> &'static [LeftOut] {
+        &[]
+    }
+
+    fn observe_state(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        out[0] = f32::from(state.cards[seat.index()]) / 6.0;
+        for (place, swapped) in out[1..].iter_mut().enumerate() {
+            *swapped = f32::from(u8::from(state.swapped.contains(Seat(place as u8))));
+        }
+    }
+
+    fn slot_state(&self, _: &State, _: Seat, action: Action) -> Option<usize> {
+        SLOTS.iter().position(|slot| *slot == action)
+    }
+
+    fn decode_state(&self, state: &State, seat: Seat, slot: usize) -> Option<Action> {
+        SLOTS.get(slot).copied().filter(|action| self.check(state, seat, *action).is_ok())
+    }
+}
+
+const SLOTS: [Action; 4] = [Action::Keep, Action::Swap, Action::Bold, Action::Meek];
 
 impl Policy for Higher {
     const STYLES: &'static [&'static str] = &["timid"];

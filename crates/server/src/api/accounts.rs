@@ -3,8 +3,9 @@
 use super::visitor::Visitor;
 use super::{Admitted, Api, Language, XLSX, tables};
 use crate::hall::Missing;
-use crate::look_back::StoredMatch;
+use crate::look_back::book;
 use crate::problem::HttpFailure;
+use answers::PlayedMatch;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -23,7 +24,7 @@ pub(super) async fn xlsx(
     let secrets = app.secrets(&visitor, &table).await?;
     let asked = app.hall.look(&table, move |room| {
         let seat = secrets.iter().find_map(|secret| room.seat_of(secret));
-        Some((seat.map_or(Viewer::Public, Viewer::Seat), StoredMatch::so_far(room)?))
+        Some((seat.map_or(Viewer::Public, Viewer::Seat), PlayedMatch::so_far(room)?))
     });
     let (viewer, played) = asked.await?.ok_or_else(|| {
         let detail = "The match has not begun. Its books can be had once it has.";
@@ -31,7 +32,7 @@ pub(super) async fn xlsx(
     })?;
     let lang = lang.get();
     let written = app.hall.desk.work(pass, move || {
-        let book = played.book(viewer)?;
+        let book = book(&played, viewer)?;
         if book.papers.is_empty() {
             return Err(HttpFailure::not_found("no_books", "This game keeps no books."));
         }

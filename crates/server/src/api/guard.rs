@@ -3,6 +3,7 @@
 
 use super::Api;
 use crate::asker::Asker;
+use crate::cluster::lead_request;
 use crate::problem::HttpFailure;
 use crate::request_id::RequestId;
 use crate::security::{client_address, cors, foreign_host, is_preflight, origin_allowed};
@@ -18,10 +19,14 @@ use tracing::Instrument as _;
 
 pub(super) async fn guard(
     State(app): State<Api>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request<Body>,
+    ConnectInfo(mut peer): ConnectInfo<SocketAddr>,
+    mut request: Request<Body>,
     next: Next,
 ) -> Response {
+    app.unwrap_led(&mut request);
+    if let Some(ConnectInfo(visitor)) = request.extensions().get().copied() {
+        peer = visitor;
+    }
     let id = RequestId::of(&app.hall.settings, request.headers());
     let address = client_address(&app.hall.settings, peer, request.headers());
     let span = tracing::info_span!("request", %id);
@@ -47,7 +52,13 @@ async fn answer(app: &Api, address: IpAddr, request: Request<Body>, next: Next) 
         None if is_preflight(request.method(), request.headers()) => StatusCode::NO_CONTENT.into_response(),
         None => {
             let most = Duration::from_millis(hall.settings.limits.request_ms);
-            let answered = tokio::time::timeout(most, next.run(request)).await;
+            let answer = async {
+                match lead_request(app, address, request).await {
+                    Ok(ours) => next.run(ours).await,
+                    Err(theirs) => theirs,
+                }
+            };
+            let answered = tokio::time::timeout(most, answer).await;
             answered.unwrap_or_else(|_| HttpFailure::too_slow().into_response())
         }
     };
@@ -73,9 +84,8 @@ async fn answer(app: &Api, address: IpAddr, request: Request<Body>, next: Next) 
 fn refused(app: &Api, address: IpAddr, request: &Request<Body>) -> Option<HttpFailure> {
     let (settings, headers) = (&app.hall.settings, request.headers());
     if let Some(name) = foreign_host(settings, headers) {
-        let detail = format!(
-            "This server does not go by the name of {name}. Whoever runs it can add it: --host {name}."
-        );
+        let detail =
+            format!("This server does not go by the name of {name}. Its operator can add it: --host {name}.");
         return Some(HttpFailure::new(StatusCode::MISDIRECTED_REQUEST, "host", detail));
     }
     if request.uri().path().starts_with("/api/") && !app.addresses.may_ask(address, steady_ms()) {

@@ -1,6 +1,6 @@
 use super::Api;
 use crate::metrics;
-use crate::problem::{HttpFailure, sentence};
+use crate::problem::HttpFailure;
 use crate::run::reachable;
 use crate::security::is_local;
 use axum::Json;
@@ -29,8 +29,9 @@ pub(super) async fn healthy(State(_): State<Api>) -> &'static str {
 /// A server that stops, or cannot store what happens, wants no new players.
 pub(super) async fn ready(State(app): State<Api>) -> Result<&'static str, HttpFailure> {
     let unready = |why| HttpFailure::new(StatusCode::SERVICE_UNAVAILABLE, "unready", why);
-    if let Some(why) = app.hall.alive.unready() {
-        return Err(unready(sentence(&why)));
+    let why = app.hall.alive.unready().or_else(|| app.hall.without_lease().map(str::to_owned));
+    if let Some(why) = why {
+        return Err(unready(answers::sentence(&why)));
     }
     let answered = tokio::time::timeout(ANSWERS_WITHIN, app.hall.store.0.ping()).await;
     if !answered.is_ok_and(|answer| answer.is_ok()) {

@@ -17,9 +17,9 @@ use crate::addresses::{AddressLimits, AddressPlace};
 use crate::hall::{Hall, Missing};
 use crate::pages::Pages;
 use crate::problem::HttpFailure;
-use crate::record::MAX_RECORD;
 use crate::security::client_address;
 use crate::{metrics, openapi, pages, socket, steady_ms};
+use answers::MAX_RECORD;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request};
@@ -109,18 +109,24 @@ pub(crate) fn routes() -> Vec<Route> {
         other(Gives::Nothing, Method::POST, "/api/session", session::bring, "Takes over the secrets that a browser kept itself"),
         other(Gives::Nothing, Method::DELETE, "/api/session", session::end, "Makes a browser forget everything; its session opens nothing more"),
         other(Gives::Nothing, Method::PUT, "/api/tables/{code}/hook", tables::set_hook, "Says where to call when it is your turn"),
+        other(Gives::Nothing, Method::PUT, "/api/tables/{code}/options", tables::set_options, "Changes the house rules of a table that you are the host of, before its match"),
         other(Gives::Media("application/jsonl"), Method::GET, "/api/tables/{code}/record", tables::record, "The record of a finished match, line by line"),
         json(Method::GET, "/api/tables/{code}/receipt", tables::receipt, "What proves the chance of a finished match"),
         other(Gives::Media(XLSX), Method::GET, "/api/tables/{code}/accounts.xlsx", accounts::xlsx, "The books of a match as you may read them now, all of them once it is over; ?lang=en, pl, cs or ru"),
-        json(Method::POST, "/api/tournaments", tournaments::create, "Makes a tournament; whoever has the secret runs it"),
+        json(Method::POST, "/api/tournaments", tournaments::create, "Makes a tournament; the secret makes its bearer the organiser"),
         json(Method::GET, "/api/tournaments/{code}", tournaments::see, "A tournament as you may see it"),
         other(Gives::Nothing, Method::PUT, "/api/tournaments/{code}/session", tournaments::remember, "Makes a browser remember who you are in a tournament"),
-        json(Method::POST, "/api/tournaments/{code}/link", tournaments::link, "The secret of whoever runs a tournament, to take it to another device"),
-        json(Method::PUT, "/api/tournaments/{code}/stages/{stage}", tournaments::start, "Starts a stage: seats everybody and makes the tables. Once or twice is the same"),
+        json(Method::POST, "/api/tournaments/{code}/join", tournaments::join, "Comes as one of those who take part: with a personal code, or under a name that nobody has taken"),
+        json(Method::PUT, "/api/tournaments/{code}/look", tournaments::dress, "Says how you look, if you take part"),
+        json(Method::DELETE, "/api/tournaments/{code}/participants/{number}/session", tournaments::free, "Frees a name: everybody who came under it is signed out, and anybody may take it"),
+        json(Method::POST, "/api/tournaments/{code}/link", tournaments::link, "The organiser's secret, to take it to another device"),
+        json(Method::PUT, "/api/tournaments/{code}/stages/{stage}", tournaments::start, "Starts a stage: seats everybody and makes the tables; ?absent=bots or away for those who are not there. Once or twice is the same"),
         json(Method::PUT, "/api/tournaments/{code}/stages/{stage}/tables/{number}", tournaments::correct, "Enters or corrects the results of a table"),
         json(Method::PUT, "/api/tournaments/{code}/participants", tournaments::set_participants, "Changes who takes part, until the first stage has begun"),
         json(Method::PUT, "/api/tournaments/{code}/participants/{number}", tournaments::set_away, "Says whether somebody is seated in the stages to come"),
         json(Method::PUT, "/api/tournaments/{code}/participants/{number}/bot", tournaments::hold, "Lets a bot play for somebody who is not there, until they come"),
+        json(Method::PUT, "/api/tournaments/{code}/pause", tournaments::pause, "Stops all tables under way, or lets them go on"),
+        json(Method::PUT, "/api/tournaments/{code}/message", tournaments::announce, "Tells everybody something, at their tables too"),
         other(Gives::Media("text/csv"), Method::GET, "/api/tournaments/{code}/standings.csv", tournaments::standings, "The standings with all tie-breaks"),
         json(Method::GET, "/api/tournaments/{code}/cards", tournaments::cards, "What is written about everybody, to be printed; ?lang=en, pl, cs or ru"),
         other(Gives::Media(XLSX), Method::GET, "/api/tournaments/{code}/cards.xlsx", tournaments::xlsx, "The same as a spreadsheet"),

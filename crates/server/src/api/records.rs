@@ -6,22 +6,18 @@ use super::described::{Made, New, WrittenBody};
 use super::visitor::Visitor;
 use super::{Admitted, Api, Json, tables};
 use crate::problem::HttpFailure;
-use crate::replay::{self, Eyes};
 use crate::steady_ms;
+use answers::{Eyes, MAX_FRAMES};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use engine::Seat;
 use protocol::RecordId;
 use protocol::http::{ContinueTable, MatchSource, RecordKept, ReplayView, Review, Seated};
 use serde::Deserialize;
 use std::ops::Range;
 use std::sync::Arc;
-
-/// How many steps are shown at once.
-const MAX_FRAMES: u32 = 200;
 
 /// The first step to look at.
 #[derive(Deserialize)]
@@ -131,7 +127,7 @@ impl FromRequestParts<Api> for Asked {
             )
         })?;
         let count = count.unwrap_or(MAX_FRAMES).min(MAX_FRAMES);
-        Ok(Asked { eyes: eyes_of(&eyes)?, window: from..from.saturating_add(count) })
+        Ok(Asked { eyes: Eyes::read(&eyes)?, window: from..from.saturating_add(count) })
     }
 }
 
@@ -144,23 +140,10 @@ pub(super) async fn replay(
     let (hall, found) = (Arc::clone(&app.hall), app.hall.find_match(&source).await?);
     let work = move || {
         let recording = hall.open_match(&source, &found)?;
-        let told = replay::replay(&recording, eyes, window).ok_or_else(|| {
-            let seats = recording.header.seats;
-            let detail = format!("There is no such seat: the table had {seats}, numbered from 0.");
-            HttpFailure::bad("no_such_seat", detail)
-        })?;
+        let told = answers::replay(&recording, eyes, window)?;
         Ok(WrittenBody::of(&told))
     };
     app.hall.desk.work(pass, work).await
-}
-
-fn eyes_of(text: &str) -> Result<Eyes, HttpFailure> {
-    match (text, text.parse()) {
-        ("" | "public", _) => Ok(Eyes::Public),
-        ("all", _) => Ok(Eyes::All),
-        (_, Ok(seat)) => Ok(Eyes::Seat(Seat(seat))),
-        _ => Err(HttpFailure::bad("bad_request", "eyes is public, all, or the number of a seat from 0.")),
-    }
 }
 
 /// A record that was sent.

@@ -3,16 +3,14 @@
 use super::described::WrittenBody;
 use super::visitor::Visitor;
 use super::{Admitted, Api, tables};
-use crate::look_back::StoredMatch;
+use crate::look_back::read;
 use crate::problem::HttpFailure;
-use crate::story::{Told, story};
+use answers::{PlayedMatch, Told, story, viewer_of};
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use engine::{Seat, Viewer};
-use protocol::Secret;
+use engine::Seat;
 use protocol::http::StoryView;
-use room::Room;
 use serde::Deserialize;
 
 /// Through whose eyes.
@@ -42,42 +40,21 @@ pub(super) async fn tell(
     let table = tables::code(table)?;
     let secrets = app.secrets(&visitor, &table).await?;
     let asked = app.hall.look(&table, move |room| -> Result<_, HttpFailure> {
-        let viewer = reader.viewer(room, &secrets)?;
-        let told = StoredMatch::so_far(room).ok_or_else(not_begun)?;
-        Ok((viewer, told, room.held_steps().to_vec()))
+        let viewer = viewer_of(room, reader.seat.map(Seat), &secrets)?;
+        let told = PlayedMatch::so_far(room).ok_or_else(not_begun)?;
+        let checks = room.setup().check_books || room.outcome().is_some();
+        Ok((viewer, told, room.held_steps().to_vec(), room.taken_back().to_vec(), checks))
     });
-    let (viewer, played, held) = asked.await??;
+    let (viewer, played, held, taken_back, checks) = asked.await??;
     let work = move || {
-        let recording = played.read()?;
-        Ok(WrittenBody::of(&story(&recording, &Told { viewer, held: &held })))
+        let recording = read(&played)?;
+        let told = Told { viewer, held: &held, taken_back: &taken_back, checks };
+        Ok(WrittenBody::of(&story(&recording, &told)))
     };
     app.hall.desk.work(pass, work).await
-}
-
-impl Reader {
-    /// Nobody reads with the eyes of a seat that is not theirs, and a table that keeps watchers out tells them nothing
-    /// before it is over.
-    fn viewer(&self, room: &Room, secrets: &[Secret]) -> Result<Viewer, HttpFailure> {
-        let Some(seat) = self.seat.map(Seat) else {
-            let is_open = room.info().watchable || room.outcome().is_some();
-            return if is_open { Ok(Viewer::Public) } else { Err(no_watching()) };
-        };
-        let is_own = secrets.iter().any(|secret| room.seat_of(secret) == Some(seat));
-        if is_own { Ok(Viewer::Seat(seat)) } else { Err(not_yours()) }
-    }
 }
 
 fn not_begun() -> HttpFailure {
     let detail = "The match has not begun. Its story can be had once it has.";
     HttpFailure::new(StatusCode::CONFLICT, "not_begun", detail)
-}
-
-fn not_yours() -> HttpFailure {
-    let detail = "This browser does not have that seat. Leave it out to read what everybody may.";
-    HttpFailure::new(StatusCode::FORBIDDEN, "not_yours", detail)
-}
-
-fn no_watching() -> HttpFailure {
-    let detail = "The host lets nobody watch this match. Its story is open to all once it is over.";
-    HttpFailure::new(StatusCode::FORBIDDEN, "no_watching", detail)
 }

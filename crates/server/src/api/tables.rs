@@ -2,16 +2,18 @@ use super::described::{Made, made};
 use super::visitor::Visitor;
 use super::{Api, Json};
 use crate::asker::Asker;
-use crate::look_back::not_over;
+use crate::hall::Missing;
 use crate::problem::HttpFailure;
 use crate::sessions::{HeldAs, Holding, SessionChange};
 use crate::table::{Reply, TableCommand};
+use crate::wish::Wish;
 use crate::{audit, random, steady_ms};
+use answers::not_over;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use engine::Seat;
-use protocol::http::{CreateTable, JoinTable, Seated, SetHook, TableList};
+use protocol::http::{CreateTable, JoinTable, Seated, SetHook, SetOptions, TableList};
 use protocol::{Receipt, Secret, TableCode, TableInfo};
 use tokio::sync::oneshot;
 
@@ -97,7 +99,7 @@ pub(super) async fn asked<T>(
 ) -> Result<T, HttpFailure> {
     let (reply, replied) = oneshot::channel();
     app.hall.tell(table, ask(reply)).await?;
-    let answer = replied.await.map_err(|_| crate::hall::Missing::Unavailable)?;
+    let answer = replied.await.map_err(|_| Missing::Unavailable)?;
     Ok(answer??)
 }
 
@@ -110,7 +112,16 @@ pub(super) async fn info(
     State(app): State<Api>,
     Path(table): Path<String>,
 ) -> Result<axum::Json<TableInfo>, HttpFailure> {
-    Ok(axum::Json(app.hall.look(&code(table)?, room::Room::info).await?))
+    let table = code(table)?;
+    match app.hall.look(&table, room::Room::info).await {
+        Ok(info) => Ok(axum::Json(info)),
+        // Both kinds of code are typed into the same field.
+        Err(Missing::NoSuchTable) if app.hall.tournament(&table).await.is_ok() => {
+            let detail = format!("This is the code of a tournament. Join it at /join/{table}.");
+            Err(HttpFailure::new(StatusCode::CONFLICT, "is_tournament", detail))
+        }
+        Err(missing) => Err(missing.into()),
+    }
 }
 
 pub(super) async fn set_hook(
@@ -127,8 +138,29 @@ pub(super) async fn set_hook(
         Some(secret) => vec![secret],
         None => app.secrets(&visitor, &table).await?,
     };
-    asked(&app, &table, |reply| TableCommand::SetHook { secrets, hook, reply }).await?;
+    asked(&app, &table, |reply| TableCommand::Wish { secrets, wish: Wish::Hook(hook), reply }).await?;
     audit::note("hook set", &table, None);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn set_options(
+    State(app): State<Api>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Json(SetOptions { secret, options, check_books }): Json<SetOptions>,
+) -> Result<StatusCode, HttpFailure> {
+    let table = code(table)?;
+    // Each is a fact that is kept for good, perhaps with a board.
+    if !app.addresses.may_make_a_table(visitor.address, steady_ms()) {
+        return Err(HttpFailure::too_fast());
+    }
+    let secrets = match secret {
+        Some(secret) => vec![secret],
+        None => app.secrets(&visitor, &table).await?,
+    };
+    let wish = Wish::Options(options, check_books);
+    asked(&app, &table, |reply| TableCommand::Wish { secrets, wish, reply }).await?;
+    audit::note("house rules changed", &table, None);
     Ok(StatusCode::NO_CONTENT)
 }
 

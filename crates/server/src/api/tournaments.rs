@@ -13,12 +13,12 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use protocol::Secret;
 use protocol::http::{OpenSession, SecretLink};
 use protocol::tournament::{
-    CardPage, CardsView, CreateTournament, EnterResults, SetAway, SetParticipants, TournamentMade,
-    TournamentView, WrittenCard,
+    AbsentPeople, CardPage, CardsView, CreateTournament, EnterResults, JoinTournament, PauseTables, SetAway,
+    SetParticipants, TellAll, TournamentJoined, TournamentMade, TournamentView, WrittenCard,
 };
+use protocol::{Look, Secret};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -99,14 +99,15 @@ pub(super) async fn remember(
     Json(OpenSession { secret }): Json<OpenSession>,
 ) -> Result<(StatusCode, Cookies), HttpFailure> {
     let code = tables::code(code)?;
-    let held = app.hall.tournament(&code).await?;
+    let mut held = app.hall.tournament(&code).await?;
     let asker = held.asker(std::slice::from_ref(&secret));
     if !asker.is_known() {
-        let detail = "This link opens nothing here. Ask whoever runs the tournament for a new one.";
+        let detail = "This link is not valid. Ask the organiser for a new one.";
         return Err(HttpFailure::forbidden("wrong_secret", detail));
     }
     let held_as = if asker.organiser.is_some() { HeldAs::Organiser } else { HeldAs::Participant };
     let name = held.name().to_owned();
+    held.came(&asker).await?;
     drop(held);
     // Whoever is somebody else from now on is no longer who they were.
     let (mut drop, _) = app.holdings(&visitor, &code).await?;
@@ -114,6 +115,66 @@ pub(super) async fn remember(
     let hold = vec![Holding::new(held_as, code, secret, &name)];
     let (_, cookies) = app.change_session(&visitor, SessionChange { hold, drop }).await?;
     Ok((StatusCode::NO_CONTENT, cookies))
+}
+
+/// `POST /api/tournaments/{code}/join`
+pub(super) async fn join(
+    State(app): State<Api>,
+    Path(code): Path<String>,
+    visitor: Visitor,
+    Json(wanted): Json<JoinTournament>,
+) -> Result<Made<TournamentJoined>, HttpFailure> {
+    let code = tables::code(code)?;
+    let (own, _) = app.holdings(&visitor, &code).await?;
+    let own: Vec<Holding> = own.into_iter().filter(|held| held.held_as == HeldAs::Participant).collect();
+    let secrets: Vec<Secret> = own.iter().map(|held| held.secret.clone()).collect();
+    let mut held = app.hall.tournament(&code).await?;
+    let is_code = matches!(wanted, JoinTournament::Code(_));
+    let joining = held.joining(wanted, &secrets).inspect_err(|_| {
+        // Who tries codes at random runs out of credit soon.
+        if is_code {
+            app.addresses.missed(visitor.address, steady_ms());
+        }
+    })?;
+    let joined = joining.joined.clone();
+    let holding = Holding::new(HeldAs::Participant, code.clone(), joined.secret.clone(), held.name());
+    // Held before it opens anything: a name whose secret nobody has could be taken by nobody.
+    let cookies = app.remember(&visitor, holding.clone()).await?;
+    let stored = held.let_in(joining).await;
+    drop(held);
+    let gone = if stored.is_ok() { own } else { vec![holding.clone()] };
+    let gone: Vec<Holding> = gone.into_iter().filter(|held| stored.is_err() || !held.is(&holding)).collect();
+    if visitor.session.is_some() && !gone.is_empty() {
+        let change = SessionChange { hold: Vec::new(), drop: gone };
+        app.change_session(&visitor, change).await?;
+    }
+    stored?;
+    audit::note("participant joined", &code, None);
+    Ok(made(cookies, joined))
+}
+
+/// `DELETE /api/tournaments/{code}/participants/{number}/session`
+pub(super) async fn free(
+    State(app): State<Api>,
+    Path((code, who)): Path<(String, String)>,
+    visitor: CupVisitor,
+) -> Seen {
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
+    held.free(asker.must_organise()?, number(&who)?).await?;
+    audit::note("participant shown out", held.code(), None);
+    Ok(axum::Json(held.view(&asker).await?))
+}
+
+/// `PUT /api/tournaments/{code}/look`
+pub(super) async fn dress(
+    State(app): State<Api>,
+    Path(code): Path<String>,
+    visitor: CupVisitor,
+    Json(look): Json<Look>,
+) -> Seen {
+    let (mut held, asker) = asked(&app, code, &visitor).await?;
+    held.dress(&asker, look).await?;
+    Ok(axum::Json(held.view(&asker).await?))
 }
 
 /// `POST /api/tournaments/{code}/link`
@@ -127,13 +188,21 @@ pub(super) async fn link(
     Ok(axum::Json(SecretLink { secret: asker.must_organise()?.clone() }))
 }
 
+/// How a stage begins.
+#[derive(serde::Deserialize)]
+pub(crate) struct Starting {
+    #[serde(default)]
+    absent: AbsentPeople,
+}
+
 pub(super) async fn start(
     State(app): State<Api>,
     Path((code, stage)): Path<(String, String)>,
+    Query(Starting { absent }): Query<Starting>,
     visitor: CupVisitor,
 ) -> Seen {
     let (mut held, asker) = organised(&app, code, &visitor).await?;
-    held.start(number(&stage)?).await?;
+    held.start(number(&stage)?, absent).await?;
     audit::note("stage started", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
@@ -182,6 +251,30 @@ pub(super) async fn hold(
     let (mut held, asker) = organised(&app, code, &visitor).await?;
     held.hold(number(&who)?).await?;
     audit::note("bot plays for a participant", held.code(), None);
+    Ok(axum::Json(held.view(&asker).await?))
+}
+
+pub(super) async fn pause(
+    State(app): State<Api>,
+    Path(code): Path<String>,
+    visitor: CupVisitor,
+    Json(PauseTables { paused }): Json<PauseTables>,
+) -> Seen {
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
+    held.pause(paused).await?;
+    audit::note("tables paused or continued", held.code(), None);
+    Ok(axum::Json(held.view(&asker).await?))
+}
+
+pub(super) async fn announce(
+    State(app): State<Api>,
+    Path(code): Path<String>,
+    visitor: CupVisitor,
+    Json(TellAll { text }): Json<TellAll>,
+) -> Seen {
+    let (mut held, asker) = organised(&app, code, &visitor).await?;
+    held.announce(&text).await?;
+    audit::note("everybody told something", held.code(), None);
     Ok(axum::Json(held.view(&asker).await?))
 }
 

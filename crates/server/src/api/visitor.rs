@@ -2,6 +2,7 @@
 
 use super::Api;
 use super::described::Cookies;
+use crate::cluster::FromNode;
 use crate::hall::Missing;
 use crate::problem::HttpFailure;
 use crate::security::{PageOrigin, client_address, is_secure, page_of};
@@ -21,6 +22,8 @@ pub(crate) struct Visitor {
     old: Vec<Holding>,
     /// Whether this is a page of ours that changes something, so that its browser is to remember what comes of it.
     is_page: bool,
+    /// Whether another server of ours led them here.
+    pub(crate) is_led: bool,
 }
 
 impl FromRequestParts<Api> for Visitor {
@@ -39,6 +42,7 @@ impl FromRequestParts<Api> for Visitor {
             session: cookies::session(headers, is_secure(settings)).filter(|_| has_cookies),
             old: if has_cookies { cookies::old(headers) } else { Vec::new() },
             is_page: page == PageOrigin::Own,
+            is_led: parts.extensions.get::<FromNode>().is_some(),
         })
     }
 }

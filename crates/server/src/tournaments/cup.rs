@@ -1,10 +1,11 @@
 //! One tournament as the fold of its facts, and what may be decided about it.
 
-use crate::problem::{HttpFailure, sentence};
+use super::make::gathered;
+use crate::problem::HttpFailure;
 use axum::http::StatusCode;
 use engine::{About, FastRng, Seed};
 use protocol::tournament::{ResultLine, TournamentSetup};
-use protocol::{Secret, TableCode};
+use protocol::{Look, Secret, TableCode};
 use room::SecretHash;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,6 +15,8 @@ use tournament::{
 
 /// The most a result may speak of.
 const MOST_MONEY: u32 = 100_000_000;
+/// How often somebody may change how they look.
+const MOST_LOOKS: u8 = 20;
 /// The most people at a table.
 const MOST_PLAYERS: usize = 6;
 
@@ -30,6 +33,9 @@ pub(super) enum CupFact {
         seed: Seed,
         organiser: SecretHash,
         people: Vec<SecretHash>,
+        /// Whether the secrets follow from personal codes. They do not where an older program made it.
+        #[serde(default)]
+        coded: bool,
     },
     /// Other people take part than before. The keys are those of their links: whoever stays has the same one.
     Listed { participants: Vec<String>, keys: Vec<u16>, people: Vec<SecretHash> },
@@ -39,6 +45,48 @@ pub(super) enum CupFact {
     Entered { stage: u8, table: usize, results: TableResults, by_hand: bool },
     /// Somebody is not seated from now on, or is again.
     Away { participant: Participant, away: bool },
+    /// Somebody added their own name. They have a code that nobody else knows.
+    Joined { name: String, key: u16, person: SecretHash },
+    /// Somebody came as a participant: with their code, or by their name, which gave them a code that nobody else knows. The
+    /// code of their slip stays good beside it.
+    Taken {
+        participant: Participant,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<SecretHash>,
+    },
+    /// Somebody chose how they look.
+    Dressed { participant: Participant, look: Look },
+    /// The organiser told everybody something, or took it back.
+    Announced { text: String },
+    /// A name may be taken again: whoever had it went by another, or the organiser gave it another code.
+    Freed {
+        participant: Participant,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        coded: Option<(u16, SecretHash)>,
+    },
+}
+
+/// One who takes part, as they are recognised.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entrant {
+    /// What their code is made from.
+    pub(super) key: u16,
+    hash: SecretHash,
+    /// What opens their place beside the slip, once somebody took the name: both are good.
+    own: Option<SecretHash>,
+    /// Whether somebody came as them.
+    pub(super) taken: bool,
+    /// Whether their code is one that the organiser knows.
+    pub(super) slip: bool,
+    pub(super) look: Option<Look>,
+    /// How often they changed how they look.
+    changes: u8,
+}
+
+impl Entrant {
+    fn of_slip((key, hash): (u16, SecretHash)) -> Entrant {
+        Entrant { key, hash, own: None, taken: false, slip: true, look: None, changes: 0 }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -51,10 +99,12 @@ pub(super) struct Cup {
     by_hand: BTreeSet<(u8, usize)>,
     seed: Seed,
     organiser: SecretHash,
-    /// What the links of the participants are made from, and what is kept of these.
-    people: Vec<(u16, SecretHash)>,
-    /// No link was ever made from this key or a greater one.
+    pub(super) people: Vec<Entrant>,
+    /// No code was ever made from this key or a greater one.
     next_key: u16,
+    pub(super) coded: bool,
+    /// What the organiser said last.
+    pub(super) message: String,
     pub(super) version: u64,
 }
 
@@ -69,21 +119,23 @@ impl Cup {
     /// The tournament that these facts made.
     pub(super) fn restore(facts: impl IntoIterator<Item = CupFact>) -> Result<Cup, Error> {
         let mut facts = facts.into_iter();
-        let Some(CupFact::Created { code, setup, settings, participants, seed, organiser, people }) =
+        let Some(CupFact::Created { code, setup, settings, participants, seed, organiser, people, coded }) =
             facts.next()
         else {
             return Err(Error::NothingOpen);
         };
         let mut cup = Cup {
             code,
+            schedule: Schedule::new(gathered(&setup, &settings, participants)?),
             setup: *setup,
-            schedule: Schedule::new(Tournament::new(*settings, participants)?),
             stages: Vec::new(),
             by_hand: BTreeSet::new(),
             seed,
             organiser,
             next_key: people.len() as u16,
-            people: (0..).zip(people).collect(),
+            people: (0..).zip(people).map(Entrant::of_slip).collect(),
+            coded,
+            message: String::new(),
             version: 1,
         };
         facts.try_for_each(|fact| cup.fold(fact))?;
@@ -99,12 +151,50 @@ impl Cup {
                 }
                 let left: Vec<u16> = self.schedule.left.iter().filter_map(|who| self.key_of(*who)).collect();
                 let settings = self.schedule.tournament.settings.clone();
-                self.schedule = Schedule::new(Tournament::new(settings, participants)?);
+                self.schedule = Schedule::new(gathered(&self.setup, &settings, participants)?);
                 self.next_key = keys.iter().map(|key| key.saturating_add(1)).fold(self.next_key, u16::max);
-                self.people = keys.into_iter().zip(people).collect();
-                let is_away = |(_, (key, _)): &(u16, &(u16, SecretHash))| left.contains(key);
-                let away = (0..).zip(&self.people).filter(is_away).map(|(at, _)| Participant(at));
-                self.schedule.left = away.collect();
+                let old = std::mem::take(&mut self.people);
+                let person = |(key, hash): (u16, SecretHash)| {
+                    let stays = old.iter().find(|person| person.key == key).copied();
+                    stays.unwrap_or_else(|| Entrant::of_slip((key, hash)))
+                };
+                self.people = keys.into_iter().zip(people).map(person).collect();
+                let away = (0..).zip(&self.people).filter(|(_, person)| left.contains(&person.key));
+                self.schedule.left = away.map(|(at, _)| Participant(at)).collect();
+            }
+            CupFact::Joined { name, key, person } => {
+                if !self.stages.is_empty() {
+                    return Err(Error::Over);
+                }
+                let Tournament { settings, mut participants, .. } = self.schedule.tournament.clone();
+                participants.push(name);
+                self.schedule.tournament = gathered(&self.setup, &settings, participants)?;
+                self.next_key = self.next_key.max(key.saturating_add(1));
+                let entrant = Entrant::of_slip((key, person));
+                self.people.push(Entrant { taken: true, slip: false, ..entrant });
+            }
+            CupFact::Taken { participant, person } => {
+                let own = self.person_mut(participant)?;
+                own.taken = true;
+                match person {
+                    Some(hash) if own.slip => own.own = Some(hash),
+                    Some(hash) => own.hash = hash,
+                    None => {}
+                }
+            }
+            CupFact::Dressed { participant, look } => {
+                let own = self.person_mut(participant)?;
+                (own.look, own.changes) = (Some(look), own.changes.saturating_add(1));
+            }
+            CupFact::Announced { text } => self.message = text,
+            CupFact::Freed { participant, coded } => {
+                let own = self.person_mut(participant)?;
+                // Whoever comes next looks as they like.
+                (own.taken, own.look) = (false, None);
+                if let Some(coded) = coded {
+                    *own = Entrant::of_slip(coded);
+                    self.next_key = self.next_key.max(coded.0.saturating_add(1));
+                }
             }
             CupFact::Seated { open, tables } => {
                 let seats = open.tables.iter().map(|table| table.seats.clone());
@@ -170,29 +260,33 @@ impl Cup {
         self.organiser.opens(secret)
     }
 
-    /// Whose secret this is. Every participant is compared, each in constant time.
+    /// Whose secret this is. Every secret of every participant is compared, each in constant time.
     pub(super) fn participant(&self, secret: &Secret) -> Option<Participant> {
         let mut found = None;
-        for (at, (_, hash)) in (0..).zip(&self.people) {
-            if hash.opens(secret) {
+        for (at, person) in (0..).zip(&self.people) {
+            if person.hash.opens(secret) | person.own.is_some_and(|own| own.opens(secret)) {
                 found = Some(Participant(at));
             }
         }
         found
     }
 
-    /// What a participant is recognised by at their tables.
-    pub(super) fn hash_of(&self, participant: Participant) -> Option<SecretHash> {
-        self.people.get(usize::from(participant.0)).map(|(_, hash)| *hash)
+    /// What a participant is recognised by at their tables: one thing, or either of two.
+    pub(super) fn hashes_of(&self, participant: Participant) -> Option<(SecretHash, Option<SecretHash>)> {
+        self.people.get(usize::from(participant.0)).map(|person| (person.hash, person.own))
     }
 
-    /// What the links of the participants are made from, in their order.
-    pub(super) fn keys(&self) -> impl Iterator<Item = u16> {
-        self.people.iter().map(|(key, _)| *key)
+    fn person_mut(&mut self, participant: Participant) -> Result<&mut Entrant, Error> {
+        self.people.get_mut(usize::from(participant.0)).ok_or(Error::CupSeat(participant.0))
     }
 
     fn key_of(&self, participant: Participant) -> Option<u16> {
-        self.keys().nth(usize::from(participant.0))
+        self.people.get(usize::from(participant.0)).map(|person| person.key)
+    }
+
+    /// A key that no code was made from.
+    pub(super) fn fresh_key(&self) -> Result<u16, HttpFailure> {
+        (self.next_key < u16::MAX).then_some(self.next_key).ok_or_else(too_many_named)
     }
 
     pub(super) fn find(&self, number: u16) -> Result<Participant, HttpFailure> {
@@ -219,17 +313,13 @@ impl Cup {
             return Err(conflict("begun", detail));
         }
         let known: BTreeMap<String, u16> =
-            old.iter().map(|name| name.to_lowercase()).zip(self.keys()).collect();
+            old.iter().map(|name| name.to_lowercase()).zip(self.people.iter().map(|own| own.key)).collect();
         let mut fresh = self.next_key..u16::MAX;
         let key = |name: &String| known.get(&name.to_lowercase()).copied().or_else(|| fresh.next());
         let keys: Option<Vec<u16>> = names.iter().map(key).collect();
-        let keys = keys.ok_or_else(|| {
-            HttpFailure::bad(
-                "too_much",
-                "So many were named by now that nobody can be added. Make a new tournament.",
-            )
-        })?;
-        let people = keys.iter().map(|key| hash(*key)).collect();
+        let keys = keys.ok_or_else(too_many_named)?;
+        let known = |key: &u16| self.people.iter().find(|person| person.key == *key);
+        let people = keys.iter().map(|key| known(key).map_or_else(|| hash(*key), |own| own.hash)).collect();
         Ok(Some(CupFact::Listed { participants: names.to_vec(), keys, people }))
     }
 
@@ -249,8 +339,8 @@ impl Cup {
         }
         let mut schedule = self.schedule.clone();
         let present = self.people.len() - schedule.left.len();
-        if present < 3 && schedule.open.is_none() {
-            return Err(conflict("too_few", "At least three must be there. See who is marked as away."));
+        if schedule.open.is_none() {
+            enough(&self.schedule, present)?;
         }
         schedule.tournament.settings.table_target = fitting(game, &self.setup, present)?;
         let mut rng = FastRng::new(self.seed.of_match(u64::from(next)).player_bits());
@@ -258,7 +348,7 @@ impl Cup {
             Error::UnderWay(_) => conflict("under_way", "Results are missing from some tables."),
             _ => conflict("over", "The tournament is over: all games are played."),
         })?;
-        let open = schedule.open.take().expect("three or more were seated");
+        let open = schedule.open.take().expect("enough were there to be seated");
         let tables = std::iter::repeat_with(code).take(open.tables.len()).collect();
         Ok(Some(CupFact::Seated { open, tables }))
     }
@@ -287,7 +377,7 @@ impl Cup {
         let results = ranked(lines, self.results(stage, table));
         self.entered(stage, table, results, true).map_err(|error| match error {
             Error::NoTable { .. } => HttpFailure::not_found("no_such_table", "This stage has no such table."),
-            error => HttpFailure::bad("bad_results", sentence(&error.to_string())),
+            error => HttpFailure::bad("bad_results", answers::sentence(&error.to_string())),
         })
     }
 
@@ -306,6 +396,21 @@ impl Cup {
         let mut trial = self.schedule.clone();
         let entered = trial.enter(self.game_of(stage), table, results.clone(), by_hand)?;
         Ok((entered != Entered::Unchanged).then_some(CupFact::Entered { stage, table, results, by_hand }))
+    }
+
+    /// Another look; nothing if it is the one they have.
+    pub(super) fn dress(&self, participant: Participant, look: Look) -> Result<Option<CupFact>, HttpFailure> {
+        let own = self.people.get(usize::from(participant.0));
+        if own.is_none_or(|own| own.look == Some(look)) {
+            return Ok(None);
+        }
+        if own.is_some_and(|own| own.changes >= MOST_LOOKS) {
+            return Err(conflict(
+                "used_up",
+                "You have changed how you look so often that it stays like this.",
+            ));
+        }
+        Ok(Some(CupFact::Dressed { participant, look }))
     }
 
     pub(super) fn set_away(&self, participant: Participant, away: bool) -> Option<CupFact> {
@@ -344,10 +449,23 @@ pub(super) fn fitting(game: &About, setup: &TournamentSetup, present: usize) -> 
     };
     let mut targets = [3, 4, 5, 6];
     targets.sort_by_key(|target: &u8| target.abs_diff(setup.seats));
-    let found = targets.into_iter().find(|target| table_sizes(present, *target).iter().all(fits));
+    let found =
+        targets.into_iter().find(|target| table_sizes(present, *target, least_at(setup)).iter().all(fits));
     found.ok_or_else(|| {
         HttpFailure::bad("no_seating", format!("{present} people cannot be seated at tables of this game."))
     })
+}
+
+/// Whether so many can play.
+pub(super) fn enough(schedule: &Schedule, present: usize) -> Result<(), HttpFailure> {
+    let least = schedule.tournament.settings.least;
+    let detail = format!("At least {least} must be there. See who is marked as away.");
+    if present < usize::from(least) { Err(conflict("too_few", &detail)) } else { Ok(()) }
+}
+
+/// How few people make a table: bots take the other chairs where they may.
+pub(super) fn least_at(setup: &TournamentSetup) -> u8 {
+    if setup.fill.is_some() { 2 } else { 3 }
 }
 
 /// How many chairs a table of so many people has.
@@ -356,6 +474,11 @@ pub(super) fn seats_at(setup: &TournamentSetup, people: usize) -> u8 {
     (people as u8).max(least)
 }
 
-fn conflict(error: &str, detail: &str) -> HttpFailure {
+fn too_many_named() -> HttpFailure {
+    let detail = "So many were named by now that nobody can be added. Make a new tournament.";
+    HttpFailure::bad("too_much", detail)
+}
+
+pub(super) fn conflict(error: &str, detail: &str) -> HttpFailure {
     HttpFailure::new(StatusCode::CONFLICT, error, detail)
 }

@@ -1,19 +1,19 @@
 //! Making a tournament.
 
-use super::cup::{CupFact, fitting, seats_at};
+use super::cup::{CupFact, fitting, least_at, seats_at};
 use super::stream;
 use crate::hall::{Hall, Missing};
-use crate::problem::{HttpFailure, sentence};
+use crate::problem::HttpFailure;
 use crate::{now_ms, random};
 use engine::{Level, Seed};
 use hkdf::Hkdf;
 use protocol::tournament::{
-    CreateTournament, TournamentMade, TournamentScoring, TournamentSeating, TournamentSetup,
+    CreateTournament, TournamentDoor, TournamentMade, TournamentScoring, TournamentSeating, TournamentSetup,
 };
-use protocol::{MAX_NAME, Secret, TableCode, TableSetup, plain_text};
+use protocol::{MAX_NAME, PersonalCode, Secret, TableCode, TableSetup, plain_text};
 use room::{Room, SecretHash};
 use search::AnyGame;
-use sha2::Sha256;
+use sha2::{Digest as _, Sha256};
 use std::collections::BTreeSet;
 use store::{Append, StoreError};
 use tournament::{CupSettings, Scoring, Seating, Tournament};
@@ -23,15 +23,43 @@ const LONGEST_TITLE: usize = 60;
 /// How many codes are tried before giving up.
 const MAX_CODES: u32 = 8;
 
-/// The secret of a participant. It follows from the organiser's, so that they can print the links again and the server
-/// need not keep them.
-pub(super) fn personal(organiser: &Secret, key: u16) -> Secret {
-    let mut bytes = [0; 32];
-    let info = format!("participant {key}");
+/// How often a code is hashed: whoever reads the store has to do that for every code they try.
+const ROUNDS: u32 = 1_000;
+
+/// The code of a participant. It follows from the organiser's secret, so that they can print the slips again and the server
+/// need not keep it.
+pub(super) fn personal_code(organiser: &Secret, key: u16) -> PersonalCode {
+    PersonalCode::from_random(derived(organiser, &format!("code {key}")))
+}
+
+/// What a code opens in a tournament.
+pub(super) fn secret_of(tournament: &TableCode, code: &PersonalCode) -> Secret {
+    let mut hash = Sha256::digest(format!("magnat code {tournament} {}", code.expose()));
+    for _ in 0..ROUNDS {
+        hash = Sha256::new().chain_update(hash).chain_update(code.expose()).finalize();
+    }
+    Secret::from_random(hash.into())
+}
+
+/// The secret of a participant of a tournament that has no codes, because an older program made it.
+pub(super) fn secret_of_old(organiser: &Secret, key: u16) -> Secret {
+    Secret::from_random(derived(organiser, &format!("participant {key}")))
+}
+
+fn derived<const LENGTH: usize>(organiser: &Secret, info: &str) -> [u8; LENGTH] {
+    let mut bytes = [0; LENGTH];
     Hkdf::<Sha256>::new(None, organiser.expose().as_bytes())
         .expand(info.as_bytes(), &mut bytes)
-        .expect("32 bytes are few enough");
-    Secret::from_random(bytes)
+        .expect("so few bytes are enough");
+    bytes
+}
+
+/// The code of a new tournament: short where people are to type it.
+fn new_code(door: TournamentDoor) -> TableCode {
+    match door {
+        TournamentDoor::Closed => TableCode::private(random()),
+        TournamentDoor::Listed | TournamentDoor::Open => TableCode::from_random(random()),
+    }
 }
 
 /// A table of so many people, as the tournament wants it.
@@ -39,6 +67,7 @@ pub(super) fn table_setup(setup: &TournamentSetup, code: &TableCode, people: usi
     TableSetup {
         options: setup.options.clone(),
         clock: setup.clock,
+        check_books: setup.check_books,
         tournament: Some(code.clone()),
         ..TableSetup::new(&setup.game, seats_at(setup, people))
     }
@@ -52,13 +81,12 @@ impl Hall {
         let CreateTournament { mut setup, participants } = wanted;
         let participants = trimmed(&participants);
         setup.name = title(&setup.name)?;
-        let game = self.settings.games.find(&setup.game).ok_or_else(HttpFailure::no_such_game)?;
+        let game = self.settings.games.find(&setup.game).ok_or_else(answers::Denial::no_such_game)?;
         let settings = checked(game, &setup, &participants)?;
         let secret = Secret::from_random(random());
-        let people = (0..participants.len() as u16).map(|at| SecretHash::of(&personal(&secret, at)));
-        let people: Vec<SecretHash> = people.collect();
         for _ in 0..MAX_CODES {
-            let code = TableCode::private(random());
+            let code = new_code(setup.door);
+            let person = |key| SecretHash::of(&secret_of(&code, &personal_code(&secret, key)));
             let created = CupFact::Created {
                 code: code.clone(),
                 setup: Box::new(setup.clone()),
@@ -66,7 +94,8 @@ impl Hall {
                 participants: participants.clone(),
                 seed: Seed(random()),
                 organiser: SecretHash::of(&secret),
-                people: people.clone(),
+                people: (0..participants.len() as u16).map(person).collect(),
+                coded: true,
             };
             let append = Append {
                 stream: stream(&code),
@@ -114,7 +143,7 @@ pub(super) fn checked(
     if let Some(level) = &setup.fill {
         level.parse::<Level>().map_err(|why| HttpFailure::bad("no_such_level", why))?;
     }
-    let bad_setup = |why: String| HttpFailure::bad("bad_setup", sentence(&why));
+    let bad_setup = |why: String| HttpFailure::bad("bad_setup", answers::sentence(&why));
     let seats = setup.seats.clamp(game.about().least_seats, game.about().most_seats);
     let table = game.table(seats, &setup.options).map_err(|why| bad_setup(why.to_string()))?.open();
     let figures: Vec<String> = table.figures().iter().map(|&name| name.to_owned()).collect();
@@ -126,6 +155,7 @@ pub(super) fn checked(
     }
     let settings = CupSettings {
         table_target: setup.seats,
+        least: least_at(setup),
         games: setup.games,
         final_size: setup.final_seats,
         scoring: scoring(setup.scoring),
@@ -134,12 +164,15 @@ pub(super) fn checked(
         absent_profit: i32::try_from(table.absent_score()).unwrap_or(0),
         figures,
     };
-    Tournament::new(settings.clone(), participants.to_vec())
-        .map_err(|why| HttpFailure::bad("bad_tournament", sentence(&why.to_string())))?;
-    let target = fitting(game.about(), setup, participants.len())?;
+    gathered(setup, &settings, participants.to_vec())
+        .map_err(|why| HttpFailure::bad("bad_tournament", answers::sentence(&why.to_string())))?;
+    // Where people still come, so many that a table is full.
+    let expected = if setup.door == TournamentDoor::Open { usize::from(setup.seats) } else { 0 };
+    let expected = participants.len().max(expected);
+    let target = fitting(game.about(), setup, expected)?;
     let last = (setup.final_seats > 0).then_some(usize::from(setup.final_seats));
-    let sizes: BTreeSet<usize> =
-        tournament::table_sizes(participants.len(), target).into_iter().chain(last).collect();
+    let sizes = tournament::table_sizes(expected, target, least_at(setup));
+    let sizes: BTreeSet<usize> = sizes.into_iter().chain(last).collect();
     for people in sizes {
         // A table nobody ever sees, to find out whether options, seats and clock go together.
         let code = TableCode::from_random([0; 6]);
@@ -147,6 +180,19 @@ pub(super) fn checked(
             .map_err(|why| bad_setup(why.to_string()))?;
     }
     Ok(settings)
+}
+
+/// The tournament of these people, of whom there may be few as long as they add themselves.
+pub(super) fn gathered(
+    setup: &TournamentSetup,
+    settings: &CupSettings,
+    participants: Vec<String>,
+) -> Result<Tournament, tournament::Error> {
+    if setup.door == TournamentDoor::Open {
+        Tournament::gathering(settings.clone(), participants)
+    } else {
+        Tournament::new(settings.clone(), participants)
+    }
 }
 
 fn scoring(scoring: TournamentScoring) -> Scoring {

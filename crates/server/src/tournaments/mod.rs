@@ -5,6 +5,7 @@
 //! by hand, and are stored like all else before anybody is told.
 
 mod cup;
+mod door;
 mod make;
 mod tables;
 mod view;
@@ -13,7 +14,8 @@ use crate::hall::{Hall, Missing};
 use crate::problem::HttpFailure;
 use crate::{now_ms, random};
 use cup::{Cup, CupFact};
-use protocol::tournament::{LiveTable, ResultLine, TournamentView};
+use door::Slips;
+use protocol::tournament::{AbsentPeople, LiveTable, ResultLine, TournamentView};
 use protocol::{Secret, TableCode};
 use room::SecretHash;
 use search::AnyGame;
@@ -52,6 +54,8 @@ struct Known {
     seen: Option<(Instant, BTreeMap<usize, LiveTable>)>,
     /// When each participant asked last.
     asked: BTreeMap<Participant, Instant>,
+    /// What stands on the slips, once the organiser has asked.
+    slips: Slips,
 }
 
 /// A tournament in the hands of one request; others wait.
@@ -76,8 +80,7 @@ impl CupAsker {
 
     /// The secret of whoever runs the tournament, if it is they who ask.
     pub(crate) fn must_organise(&self) -> Result<&Secret, HttpFailure> {
-        let wrong =
-            || HttpFailure::forbidden("wrong_secret", "Only whoever runs the tournament may do this.");
+        let wrong = || HttpFailure::forbidden("wrong_secret", "Only the organiser may do this.");
         self.organiser.as_ref().ok_or_else(wrong)
     }
 }
@@ -95,12 +98,14 @@ impl Hall {
                 broken: BTreeSet::new(),
                 seen: None,
                 asked: BTreeMap::new(),
+                slips: Slips::new(),
             });
         }
         Ok(OpenCup { hall: Arc::clone(self), code: code.clone(), slot })
     }
 
     async fn load_tournament(&self, code: &TableCode) -> Result<Cup, HttpFailure> {
+        self.own_stored(&stream(code)).await?;
         let entries = self.store.0.read(&stream(code), 0).await.map_err(|error| self.store_failed(&error))?;
         if entries.is_empty() {
             let detail = "There is no tournament with this code. Check the code.";
@@ -134,6 +139,11 @@ impl Tournaments {
         Arc::clone(known.entry(code.clone()).or_default())
     }
 
+    /// Whoever asks next reads it again.
+    pub(crate) fn forget_all(&self) {
+        self.0.lock().expect("nobody panics while holding the lock").clear();
+    }
+
     fn forget(&self, code: &TableCode) {
         self.0.lock().expect("nobody panics while holding the lock").remove(code);
     }
@@ -142,7 +152,7 @@ impl Tournaments {
 /// How the streams of tournaments are named, before their code.
 pub(crate) const TOURNAMENT_PREFIX: &str = "tournament/";
 
-fn stream(code: &TableCode) -> String {
+pub(crate) fn stream(code: &TableCode) -> String {
     format!("{TOURNAMENT_PREFIX}{code}")
 }
 
@@ -244,14 +254,40 @@ impl OpenCup {
     }
 
     /// Starts a stage, or finds that it has begun; its tables are there when this returns.
-    pub(crate) async fn start(&mut self, stage: u8) -> Result<(), HttpFailure> {
+    pub(crate) async fn start(&mut self, stage: u8, absent: AbsentPeople) -> Result<(), HttpFailure> {
         let code = || TableCode::private(random());
+        let begins = usize::from(stage) > self.cup().stages.len();
+        let missing: Vec<u16> = if begins { self.missing().map(|who| who.0).collect() } else { Vec::new() };
+        if absent == AbsentPeople::Away && begins && self.cup().under_way().is_none() {
+            let present = self.cup().people.len() - self.cup().schedule.left.len() - missing.len();
+            cup::enough(&self.cup().schedule, present)?;
+            for &number in &missing {
+                self.set_away(number, true).await?;
+            }
+        }
         if let Some(fact) = self.cup().start(stage, self.game()?.about(), code)? {
             self.store(fact).await?;
             self.known_mut().tables_made = false;
         }
         self.known_mut().seen = None;
-        self.make_tables().await
+        self.make_tables().await?;
+        if absent == AbsentPeople::Bots {
+            for number in missing {
+                if self.seat_of(Participant(number)).is_some() {
+                    self.hold(number).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Those who are to be seated and have not asked lately.
+    fn missing(&self) -> impl Iterator<Item = Participant> + use<> {
+        let Known { cup, asked, .. } = self.known();
+        let here = |who: &Participant| asked.get(who).is_some_and(|at| at.elapsed() < HERE);
+        let missing = cup.schedule.tournament.everybody();
+        let missing = missing.filter(|who| !here(who) && !cup.schedule.left.contains(who));
+        missing.collect::<Vec<_>>().into_iter()
     }
 
     /// Enters results by hand, or corrects them.
@@ -261,10 +297,11 @@ impl OpenCup {
         table: usize,
         lines: &[ResultLine],
     ) -> Result<(), HttpFailure> {
-        match self.cup().correct(stage, table, lines)? {
-            Some(fact) => self.store(fact).await,
-            None => Ok(()),
+        if let Some(fact) = self.cup().correct(stage, table, lines)? {
+            self.store(fact).await?;
         }
+        self.void_by_hand().await;
+        Ok(())
     }
 
     /// Changes who takes part, until the first stage has begun.
@@ -275,7 +312,7 @@ impl OpenCup {
     ) -> Result<(), HttpFailure> {
         let names = make::trimmed(names);
         let cup = self.cup();
-        if let Some(fact) = cup.list(&names, |key| SecretHash::of(&make::personal(organiser, key)))? {
+        if let Some(fact) = cup.list(&names, |key| SecretHash::of(&door::slip(cup, organiser, key).1))? {
             make::checked(self.game()?, &cup.setup, &names)?;
             self.store(fact).await?;
             // Numbers mean others now.
@@ -301,11 +338,14 @@ impl OpenCup {
         if let Some(participant) = asker.participant {
             self.known_mut().asked.insert(participant, Instant::now());
         }
-        let Known { cup, seen, asked, broken, .. } = self.known();
+        if let Some(organiser) = &asker.organiser {
+            self.fill_in_slips(organiser);
+        }
+        let Known { cup, seen, asked, broken, slips, .. } = self.known();
         let mut view = view::view(cup, asker.participant);
         view::mark_broken(&mut view, broken);
-        if let Some(secret) = &asker.organiser {
-            view::add_what_the_organiser_sees(&mut view, cup, secret, seen.as_ref().map(|(_, live)| live));
+        if asker.organiser.is_some() {
+            view::add_what_the_organiser_sees(&mut view, cup, slips, seen.as_ref().map(|(_, live)| live));
             for (participant, _) in asked.iter().filter(|(_, at)| at.elapsed() < HERE) {
                 view.participants[usize::from(participant.0)].here = true;
             }

@@ -1,16 +1,18 @@
 //! The tables of a stage: made where they are missing, looked at, and their results taken.
 
 use super::OpenCup;
+use super::cup::CupFact;
 use super::make::table_setup;
 use crate::hall::Missing;
-use crate::look_back::StoredMatch;
+use crate::look_back::book;
 use crate::problem::HttpFailure;
 use crate::table::TableCommand;
+use answers::PlayedMatch;
 use cards::{Book, Cards, TableBook, TablePlace};
 use engine::{Level, Seat, Viewer};
 use protocol::tournament::LiveTable;
-use protocol::{PlayerKind, Stage, TableCode};
-use room::{Moment, Room};
+use protocol::{PlayerKind, Stage, TableCode, plain_text};
+use room::{Input, Moment, Room};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use text::Lang;
@@ -19,6 +21,9 @@ use tournament::{Participant, Played, TableResults};
 
 /// How old what was seen of the tables may be before they are looked at again.
 const FRESH: Duration = Duration::from_millis(900);
+
+/// The longest message to everybody, in characters.
+const LONGEST_MESSAGE: usize = 200;
 
 /// What is seen of a table at one moment.
 struct Seen {
@@ -87,21 +92,25 @@ impl OpenCup {
         }
         self.known_mut().tables_made = true;
         self.known_mut().broken = broken;
+        self.void_by_hand().await;
         self.gather().await
     }
 
     async fn make_table(&self, code: &TableCode, people: &[Participant]) -> Result<(), HttpFailure> {
         let cup = self.cup();
         let setup = table_setup(&cup.setup, &self.code, people.len());
-        let seated = (0..).map(Seat).zip(people).filter_map(|(seat, &who)| {
-            Some((seat, cup.schedule.tournament.name(who).to_owned(), cup.hash_of(who)?))
-        });
-        let seated: Vec<_> = seated.collect();
+        let (mut seated, mut also) = (Vec::new(), Vec::new());
+        for (seat, &who) in (0..).map(Seat).zip(people) {
+            let Some((hash, own)) = cup.hashes_of(who) else { continue };
+            seated.push((seat, cup.schedule.tournament.name(who).to_owned(), hash));
+            also.extend(own.map(|own| (seat, own)));
+        }
         // Chairs are filled only where a level was named, and that was looked at when the tournament was made.
         let level = cup.setup.fill.as_deref().and_then(|level| level.parse().ok()).unwrap_or(Level::Normal);
         let bots: Vec<_> = (people.len() as u8..setup.seats).map(|seat| (Seat(seat), level)).collect();
         let begin = |room: &mut Room, at: &mut Moment| {
             room.seat_again(&seated, &bots, at);
+            room.open_also(&also, at);
             room.begin(at).map_err(|_| HttpFailure::from(Missing::Unavailable))
         };
         // A code that was taken a moment ago was taken by this very table.
@@ -131,7 +140,7 @@ impl OpenCup {
         let Some(stage) = self.cup().under_way() else { return Ok(()) };
         for (number, code, people) in self.playing() {
             let Ok(Some(stored)) = self.hall.look(&code, over).await else { continue };
-            let results = move || Ok(results(&stored.book(Viewer::Public)?, &people));
+            let results = move || Ok(results(&book(&stored, Viewer::Public)?, &people));
             let results = self.hall.results.work((), results).await?;
             if let Some(fact) = self.cup().gathered(stage, number, results) {
                 self.store(fact).await?;
@@ -143,16 +152,75 @@ impl OpenCup {
     /// Lets a bot play for somebody who is not there, until they come.
     pub(crate) async fn hold(&mut self, number: u16) -> Result<(), HttpFailure> {
         let who = self.cup().find(number)?;
-        let table = self.playing().into_iter().find_map(|(_, code, people)| {
-            let seat = people.iter().position(|own| *own == who)?;
-            Some((code, Seat(seat as u8)))
-        });
-        let (code, seat) = table.ok_or_else(|| {
+        let (code, seat) = self.seat_of(who).ok_or_else(|| {
             HttpFailure::not_found("not_playing", "Nobody of this number sits at a table now.")
         })?;
-        self.hall.tell(&code, TableCommand::Hold { seat }).await?;
+        self.hall.tell(&code, TableCommand::Organise(Input::Hold { seat })).await?;
         self.known_mut().seen = None;
         Ok(())
+    }
+
+    /// Stops all matches under way, or lets them go on.
+    pub(crate) async fn pause(&mut self, paused: bool) -> Result<(), HttpFailure> {
+        self.tell_tables(&Input::Pause { paused }).await
+    }
+
+    /// Tells everybody something: at the tables at once, and wherever the tournament is shown.
+    pub(crate) async fn announce(&mut self, text: &str) -> Result<(), HttpFailure> {
+        let text = plain_text(text);
+        if text.chars().count() > LONGEST_MESSAGE {
+            let detail = format!("A message has at most {LONGEST_MESSAGE} characters.");
+            return Err(HttpFailure::bad("bad_message", detail));
+        }
+        if text == self.cup().message {
+            return Ok(());
+        }
+        self.store(CupFact::Announced { text: text.clone() }).await?;
+        self.tell_tables(&Input::Announce { text }).await
+    }
+
+    async fn tell_tables(&mut self, input: &Input) -> Result<(), HttpFailure> {
+        self.make_tables().await?;
+        let broken = self.known().broken.clone();
+        for (_, code, _) in self.playing().into_iter().filter(|(number, ..)| !broken.contains(number)) {
+            self.hall.tell(&code, TableCommand::Organise(input.clone())).await?;
+        }
+        self.known_mut().seen = None;
+        Ok(())
+    }
+
+    /// Lets the tables of the latest stage whose results were typed in know that they play for nothing more. Those that know
+    /// it, or are over, take no notice.
+    pub(super) async fn void_by_hand(&mut self) {
+        let cup = self.cup();
+        let stage = cup.stages.len() as u8;
+        let tables = cup.stages.last().map(|begun| &begun.tables[..]).unwrap_or_default();
+        let by_hand = (1..).zip(tables).filter(|(number, _)| cup.is_by_hand(stage, *number));
+        for code in by_hand.map(|(_, (code, _))| code.clone()).collect::<Vec<_>>() {
+            // One that cannot be opened has nobody at it; it was most likely typed in for that.
+            if let Err(missing) = self.hall.tell(&code, TableCommand::Organise(Input::Void)).await {
+                tracing::info!(table = %code, ?missing, "a table was not told that its result was typed in");
+            }
+        }
+        self.known_mut().seen = None;
+    }
+
+    /// Where somebody sits now.
+    pub(super) fn seat_of(&self, who: Participant) -> Option<(TableCode, Seat)> {
+        self.cup().playing().find_map(|(_, code, people)| {
+            let seat = people.iter().position(|own| *own == who)?;
+            Some((code.clone(), Seat(seat as u8)))
+        })
+    }
+
+    /// Lets the table where somebody sits know by what they are recognised. It may have been made before that changed.
+    pub(super) async fn rekey(&mut self, who: Participant) -> Result<(), HttpFailure> {
+        let (Some((code, seat)), Some((secret_hash, also))) = (self.seat_of(who), self.cup().hashes_of(who))
+        else {
+            return Ok(());
+        };
+        let given = TableCommand::Organise(Input::Rekey { seat, secret_hash, also });
+        self.hall.tell(&code, given).await.map(drop).map_err(HttpFailure::from)
     }
 
     /// Everybody's cards, with the books of all matches that were played here.
@@ -174,7 +242,7 @@ impl OpenCup {
         let written = self.hall.desk.work(pass, move || {
             let mut books = Vec::new();
             for (place, stored, people) in played {
-                let book = stored.book(Viewer::Public)?;
+                let book = book(&stored, Viewer::Public)?;
                 let people = people.into_iter().map(Some).collect();
                 books.push(TableBook { book, people, place: Some(place) });
             }
@@ -191,8 +259,8 @@ impl OpenCup {
 }
 
 /// The match of a table once it is over.
-fn over(room: &Room) -> Option<StoredMatch> {
-    room.outcome().and_then(|_| StoredMatch::so_far(room))
+fn over(room: &Room) -> Option<PlayedMatch> {
+    room.outcome().and_then(|_| PlayedMatch::so_far(room))
 }
 
 /// How the people of a match ended it, ranked among themselves: bots that filled chairs are nobody's rivals.

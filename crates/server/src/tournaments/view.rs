@@ -1,9 +1,9 @@
 use super::cup::{Begun, Cup};
-use super::make::personal;
+use super::door::Slips;
+use protocol::TableCode;
 use protocol::tournament::{
     LiveTable, ParticipantLine, PlaceLine, ResultLine, StageLine, StageTable, TournamentPhase, TournamentView,
 };
-use protocol::{Secret, TableCode};
 use std::collections::{BTreeMap, BTreeSet};
 use tournament::{FinalPlace, Participant, Played};
 
@@ -24,7 +24,10 @@ pub(super) fn view(cup: &Cup, participant: Option<Participant>) -> TournamentVie
             .playing()
             .find(|(_, _, people)| people.contains(&Participant(at)))
             .map(|(_, code, _)| code.clone()),
+        taken: cup.people.get(usize::from(at)).is_some_and(|person| person.taken),
+        look: cup.people.get(usize::from(at)).and_then(|person| person.look),
         secret: None,
+        code: None,
     };
     TournamentView {
         code: cup.code.clone(),
@@ -37,6 +40,7 @@ pub(super) fn view(cup: &Cup, participant: Option<Participant>) -> TournamentVie
         stages: (1..).zip(&cup.stages).map(|(number, begun)| stage(cup, number, begun)).collect(),
         standings: schedule.tournament.final_list().iter().map(place).collect(),
         figures: schedule.tournament.settings.figures.clone(),
+        message: cup.message.clone(),
     }
 }
 
@@ -54,12 +58,14 @@ pub(super) fn mark_broken(view: &mut TournamentView, broken: &BTreeSet<usize>) {
 pub(super) fn add_what_the_organiser_sees(
     view: &mut TournamentView,
     cup: &Cup,
-    secret: &Secret,
+    slips: &Slips,
     live: Option<&BTreeMap<usize, LiveTable>>,
 ) {
     view.organiser = true;
-    for (key, line) in cup.keys().zip(&mut view.participants) {
-        line.secret = Some(personal(secret, key));
+    for (person, line) in cup.people.iter().zip(&mut view.participants).filter(|(person, _)| person.slip) {
+        if let Some((code, secret)) = slips.get(&person.key) {
+            (line.code, line.secret) = (code.clone(), Some(secret.clone()));
+        }
     }
     let Some(stage) = view.stages.last_mut().filter(|_| view.phase == TournamentPhase::Playing) else {
         return;
@@ -75,13 +81,17 @@ pub(super) fn add_what_the_organiser_sees(
 
 fn stage(cup: &Cup, stage: u8, begun: &Begun) -> StageLine {
     let numbers = |people: &[Participant]| people.iter().map(|who| who.0).collect();
-    let table = |(number, (code, people)): (usize, &(TableCode, Vec<Participant>))| StageTable {
-        table: code.clone(),
-        participants: numbers(people),
-        live: None,
-        results: cup.results(stage, number).map(|results| results.iter().map(result).collect()),
-        by_hand: cup.is_by_hand(stage, number),
-        broken: false,
+    let table = |(number, (code, people)): (usize, &(TableCode, Vec<Participant>))| {
+        let results = cup.results(stage, number);
+        StageTable {
+            table: code.clone(),
+            participants: numbers(people),
+            live: None,
+            results: results.map(|results| results.iter().map(result).collect()),
+            figures: results.map(|results| figures(cup, people, results)).unwrap_or_default(),
+            by_hand: cup.is_by_hand(stage, number),
+            broken: false,
+        }
     };
     StageLine {
         stage,
@@ -89,6 +99,18 @@ fn stage(cup: &Cup, stage: u8, begun: &Begun) -> StageLine {
         tables: (1..).zip(&begun.tables).map(table).collect(),
         absent: numbers(&begun.absent),
     }
+}
+
+/// What the books of a table say beyond its results.
+fn figures(cup: &Cup, people: &[Participant], results: &[Played]) -> Vec<Vec<Option<i64>>> {
+    let names = &cup.schedule.tournament.settings.figures;
+    let of = |who: &Participant| -> Vec<Option<i64>> {
+        let kept = results.iter().find(|played| played.participant == *who).map(|played| &played.figures);
+        names.iter().map(|name| kept.and_then(|kept| kept.get(name)).copied()).collect()
+    };
+    let figures: Vec<_> = people.iter().map(of).collect();
+    let known = figures.iter().flatten().any(Option::is_some);
+    if known { figures } else { Vec::new() }
 }
 
 fn result(played: &Played) -> ResultLine {
@@ -111,7 +133,9 @@ fn place(place: &FinalPlace) -> PlaceLine {
         points: standing.placement,
         profits: standing.profits,
         first_places: standing.first_places,
+        best_profit: Some(standing.best_profit).filter(|best| *best != i32::MIN),
         bankruptcies: standing.bankruptcies,
+        together: standing.together,
         final_profit: *final_profit,
     }
 }

@@ -3,7 +3,7 @@
 use crate::client::{Client, Host, hello, settings};
 use crate::tournaments::{Eyes, NAMES, codes, lines, made, plain_game, wanted};
 use protocol::tournament::{TournamentMade, TournamentPhase, TournamentView};
-use protocol::{Bye, Secret};
+use protocol::{Bye, Secret, ServerMessage, TableInfo};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{EventStore, MemoryStore, SqlStore};
@@ -227,8 +227,13 @@ async fn results_typed_in_during_a_match_stay() {
     let organiser = Eyes::at(&host, &made);
     let begun = organiser.put("/stages/1", json!({})).await;
     let table = begun.stages[0].tables[0].clone();
+    let mut watcher = host.connect(&table.table, None).await;
     let worst = lines(&table, |who| -i32::from(who) - 1_000);
     let entered = organiser.put("/stages/1/tables/1", worst.clone()).await;
+    let told = |message: &ServerMessage| matches!(message, ServerMessage::Table { table } if table.voided);
+    watcher.until(told).await; // Those at the table are told at once that it counts for nothing more.
+    let info: TableInfo = host.get(&format!("/api/tables/{}", table.table)).await.json();
+    assert!(info.voided, "and whoever comes later");
     assert_eq!((entered.phase, entered.stages[0].tables[0].by_hand), (TournamentPhase::Over, true));
     // Those who play on do so for themselves.
     let links = links(&entered);

@@ -2,10 +2,10 @@
 
 use crate::client::{Host, settings, some_setup};
 use crate::play::{Dice, play_out};
-use engine::{About, AnyBot, AnyMatch, BotError, Entry, Header, Opens, Seat, Sight};
+use engine::{About, AnyBot, AnyMatch, BotError, Entry, Header, Opens, Reason, Seat, Sight};
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, MatchReview, SimulateJob, SimulateReport,
-    Sink, Watch,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, LearnTable, MatchReview, SimulateJob,
+    SimulateReport, Sink, Watch,
 };
 use serde_json::Value;
 use server::Games;
@@ -90,6 +90,15 @@ impl AnyTable for CountedTable {
     fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError> {
         self.table.hint(name, sight, bits)
     }
+    fn reason(
+        &self,
+        sight: &Sight,
+        pair: [&Value; 2],
+        playouts: u32,
+        bits: u64,
+    ) -> Result<Option<Reason>, BotError> {
+        self.table.reason(sight, pair, playouts, bits)
+    }
     fn review(
         &self,
         before: &dyn AnyMatch,
@@ -109,6 +118,9 @@ impl AnyTable for CountedTable {
     }
     fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, search::Error> {
         self.table.arena(job, watch)
+    }
+    fn learn(&self) -> &dyn LearnTable {
+        self.table.learn()
     }
     fn perft(&self, depth: u32) -> u64 {
         self.table.perft(depth)

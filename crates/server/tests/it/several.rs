@@ -3,12 +3,14 @@
 use crate::client::{Client, Host, settings, some_setup};
 use protocol::http::{JoinTable, Seated};
 use protocol::{ClientMessage, PlayerKind, Secret, ServerMessage, TableCode};
-use server::Settings;
+use server::{ClusterSettings, Settings};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{SqlStore, StoreSettings, StoreUser};
 use testkit::Postgres;
 
+/// Short, so that nobody waits long for a server that is gone.
+const LEASE_MS: u64 = 2_000;
 const PATIENCE: Duration = Duration::from_secs(90);
 /// How many acts of people both must see, wherever they were made.
 const ACTS: u32 = 8;
@@ -17,7 +19,8 @@ async fn two_servers(postgres: &Postgres) -> [Host; 2] {
     let url = postgres.schema("several");
     let start = async || {
         let store = SqlStore::postgres_for(&url, StoreSettings::of(StoreUser::SharedServer)).await;
-        let settings = Settings { is_shared: true, sleep_after_ms: 60_000, ..settings() };
+        let cluster = Some(ClusterSettings { lease_ms: LEASE_MS, ..ClusterSettings::default() });
+        let settings = Settings { cluster, sleep_after_ms: 60_000, ..settings() };
         Host::with(settings, Arc::new(store.expect("it is shared"))).await
     };
     [start().await, start().await]

@@ -2,7 +2,7 @@
 
 use crate::client::{Answer, Client, Host, some_setup};
 use protocol::http::{StoryLine, StoryView};
-use protocol::{ClientMessage, Frame, Secret, TableCode, TableSetup};
+use protocol::{ClientMessage, Frame, Secret, ServerMessage, TableCode, TableSetup};
 use serde_json::Value;
 
 async fn asked(host: &Host, table: &TableCode, query: &str, secret: Option<&Secret>) -> Answer {
@@ -118,10 +118,64 @@ async fn nobody_reads_the_story_of_another_seat() {
     }
     assert_eq!(asked(&host, &table, "", None).await.status, 200, "everybody may watch");
     clients[0].say(ClientMessage::SetWatching { allowed: false }).await;
-    clients[1].until(|message| matches!(message, protocol::ServerMessage::Table { .. })).await;
+    clients[1].until(|message| matches!(message, ServerMessage::Table { .. })).await;
     let closed = asked(&host, &table, "", None).await;
     assert_eq!((closed.status, closed.error().as_str()), (403, "no_watching"));
     assert_eq!(asked(&host, &table, "?seat=1", Some(&secrets[1])).await.status, 200);
     assert_eq!(host.get("/api/tables/XXXXXX/story").await.error(), "no_such_table");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_taken_back_stays_a_line_of_the_story() {
+    let host = Host::start().await;
+    // People in all seats: one of them begins, whoever that is.
+    let setup = some_setup();
+    let people = setup.seats;
+    let (table, mut clients, secrets) = host.playing(setup, people).await;
+    let acts = |client: &Client| client.last.as_ref().is_some_and(|frame| !frame.legal.is_empty());
+    let actor = clients.iter().position(acts).expect("somebody begins");
+    let seat = clients[actor].seat.expect("they play");
+    let before = clients[actor].last.clone().expect("a frame");
+    let mark = |line: &StoryLine| (line.seq, line.seat, line.taken_back);
+    for _ in 0..2 {
+        let act = clients[actor].act(before.legal[0].clone());
+        clients[actor].say(act).await;
+        for client in &mut clients {
+            client.frame().await;
+        }
+        clients[actor].say(ClientMessage::Undo {}).await;
+        clients[actor]
+            .until(|message| matches!(message, ServerMessage::Vote { .. } | ServerMessage::Frame(_)))
+            .await;
+        if clients[actor].last.as_ref().is_some_and(|frame| frame.to > before.to) {
+            for at in (0..clients.len()).filter(|at| *at != actor) {
+                clients[at].say(ClientMessage::Vote { agree: true }).await;
+            }
+        }
+        for client in &mut clients {
+            client
+                .until(|message| matches!(message, ServerMessage::Frame(frame) if frame.to == before.to))
+                .await;
+        }
+    }
+    for (client, secret) in clients.iter().zip(&secrets) {
+        let own = client.seat.expect("they play").0;
+        let story: StoryView = asked(&host, &table, &format!("?seat={own}"), Some(secret)).await.json();
+        let told: Vec<_> = story.lines.iter().filter(|line| line.taken_back).map(mark).collect();
+        assert_eq!(told, vec![(before.to, Some(seat), true); 2], "seat {own}");
+        let others: Vec<&StoryLine> = story.lines.iter().filter(|line| !line.taken_back).collect();
+        assert!(
+            others.iter().all(|line| line.seq <= before.to),
+            "what was taken back is not told: {others:?}"
+        );
+    }
+    let act = clients[actor].act(before.legal[0].clone());
+    clients[actor].say(act).await;
+    clients[actor].frame().await;
+    let (own, secret) = (seat.0, &secrets[actor]);
+    let story: StoryView = asked(&host, &table, &format!("?seat={own}"), Some(secret)).await.json();
+    let last = story.lines.last().expect("a line");
+    assert!(last.seq > before.to && !last.taken_back, "the move after it comes after it: {last:?}");
     host.stop().await;
 }

@@ -190,6 +190,12 @@ async fn eight_play_two_tables_and_a_final_through_a_restart() {
     assert_eq!(view.standings.len(), 8);
     let points: i32 = view.standings.iter().map(|line| line.points).sum();
     assert_eq!(points, 2 * (120 + 80 + 40), "all places of two tables were given");
+    for line in &view.standings {
+        let tables = view.stages[0].tables.iter();
+        let mut results = tables.flat_map(|table| table.results.iter().flatten());
+        let own = results.find(|result| result.participant == line.participant).expect("everybody played");
+        assert_eq!(line.best_profit, Some(own.profit), "of one game it is the best");
+    }
 
     // A correction turns the order round, and is the same when it comes twice.
     let table = view.stages[0].tables[0].clone();
@@ -337,6 +343,17 @@ async fn books_go_into_results_and_cards() {
     let results = view.stages[0].tables[0].results.as_ref().expect("results");
     assert_eq!(results.len(), 3);
     assert!(results.iter().any(|line| line.rank == Some(1)), "{results:?}");
+    // The sheet of a table: what each had in the end is what each started with and won, but for jail cards of 50.
+    let table = &view.stages[0].tables[0];
+    assert_eq!(table.figures.len(), 3);
+    for (who, figures) in table.participants.iter().zip(&table.figures) {
+        let profit = results.iter().find(|line| line.participant == *who).expect("a result").profit;
+        let [Some(cash), Some(fields), Some(buildings), Some(loans)] = figures[..] else {
+            panic!("{table:?}")
+        };
+        let jail_cards = 1500 + i64::from(profit) - (cash + fields + buildings - loans);
+        assert!([0, 50, 100].contains(&jail_cards), "{profit}: {table:?}");
+    }
     let cards: CardsView = organiser.ask("GET", "/cards?lang=pl", None).await.json();
     let ids: Vec<&str> = cards.cards[0].pages.iter().map(|page| page.id.as_str()).collect();
     assert_eq!(ids, ["games", "1-card", "1-income", "1-balance"]);

@@ -1,9 +1,9 @@
 //! Everything that happens around a match: talk, votes, broken lines, strangers, refused acts.
 
 use crate::pair::{Pair, READER, SECOND_DEVICE, WATCHER};
-use engine::{Rng, Seat};
+use engine::{Outlook, Rng, Seat};
 use protocol::http::Hook;
-use protocol::{ClientMessage, Proposal, Secret};
+use protocol::{Badge, ClientMessage, HintView, Look, Proposal, Secret};
 use room::{ConnId, Input, ReplyId};
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ impl Pair {
         let conn = ConnId(somebody.0.into());
         let watched = self.watched().to_vec();
         let eyes = self.pick(&watched).expect("somebody watches");
-        match self.below(18) {
+        match self.below(19) {
             0 => self.say(eyes, ClientMessage::Ping { nonce: seq }),
             1 => {
                 let from = self.below(seq + 2);
@@ -26,8 +26,9 @@ impl Pair {
             3 => self.say(conn, ClientMessage::React { reaction: "wow".into() }),
             4 => {
                 let action = json!({ "type": "as told" });
-                let advice =
-                    Input::Advised { conn: eyes, seq, action, win_chance: Some(0.5), others: Vec::new() };
+                let (outlook, reason, others) = (Outlook::default(), None, Vec::new());
+                let hint = HintView { seq, action, win_chance: Some(0.5), outlook, reason, others };
+                let advice = Input::Advised { conn: eyes, hint };
                 Ok(self.say(eyes, ClientMessage::Hint {})? && self.both(advice)?)
             }
             5 => self.say(conn, ClientMessage::Hint {}),
@@ -42,6 +43,8 @@ impl Pair {
             // Whoever is the host says what holds already; all others may not say it.
             15 => self.say(conn, ClientMessage::SetWatching { allowed: true }),
             16 => self.late_entropy(eyes, seq),
+            17 => self
+                .say(conn, ClientMessage::SetLook { look: Look { badge: Some(Badge::Cat), colour: None } }),
             _ => self.lapse(),
         }
     }

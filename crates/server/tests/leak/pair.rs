@@ -3,7 +3,7 @@
 use crate::leaky::Leak;
 use crate::worlds::{Guide, Mirror, Seen, alike, bent, told_apart};
 use engine::{AnyMatch, FastRng, OptionValues, Rng, Seat, SeatSet, Seed, Turn, Viewer};
-use protocol::{ActId, ClientMessage, Clock, Secret, TableCode, TableSetup};
+use protocol::{ActId, Badge, ClientMessage, Clock, Colour, Look, Secret, TableCode, TableSetup};
 use room::{ConnId, Effects, Input, Limits, Output, Rate, ReplyId, Room};
 use search::AnyGame;
 use serde_json::Value;
@@ -145,6 +145,10 @@ impl Pair {
                 },
             };
             self.each(give(self, 0), give(self, 1))?;
+            // Everybody says how they look, as everybody may see; the third wants what the first one has.
+            let look =
+                Look { badge: Some(Badge::Owl), colour: Some(Colour::ALL[usize::from(seat.0 % 2) + 5]) };
+            self.say(ConnId(seat.0.into()), ClientMessage::SetLook { look })?;
         }
         if let Some(seat) = self.viewer.seat() {
             self.connect(SECOND_DEVICE, Some(seat), 0, true)?;

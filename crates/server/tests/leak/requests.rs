@@ -104,6 +104,8 @@ impl Side {
             json("PUT", "/session", json!({ "secret": "short" })),
             json("PUT", "/hook", json!({ "secret": wrong, "hook": elsewhere })),
             json("PUT", "/hook", json!({ "hook": hook })),
+            json("PUT", "/options", json!({ "options": {} })),
+            json("PUT", "/options", json!({ "secret": wrong, "options": { "no_such_rule": true } })),
         ]
     }
 
@@ -145,6 +147,12 @@ impl Side {
             put("/participants/0", json!({ "away": false })),
             say("/participants/99/bot"),
             put("/session", wrong),
+            ("POST", format!("{cup}/join"), Body::Json(json!({ "code": "ABCDEFGH" }))),
+            ("POST", format!("{cup}/join"), Body::Json(json!({ "name": "Nobody" }))),
+            ("DELETE", format!("{cup}/participants/99/session"), Body::Nothing),
+            put("/look", json!({ "badge": "owl" })),
+            put("/pause", json!({ "paused": false })),
+            put("/message", json!({ "text": "" })),
             ("POST", format!("{cup}/link"), Body::Nothing),
             get(""),
             get("/standings.csv"),

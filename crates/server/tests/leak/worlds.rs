@@ -2,15 +2,15 @@
 
 use crate::leaky::Leak;
 use engine::{
-    About, AnyBot, AnyMatch, Applied, BotError, Entry, Fact, FastRng, Fingerprint, Form, Header, Opens,
-    Outcome, Outlook, Refusal, Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Summary, Turn, Viewer, Voice,
-    Wait,
+    About, AnyBot, AnyMatch, Applied, BotError, CheckedEntry, Entry, Fact, FastRng, Fingerprint, Form,
+    Header, Opens, Outcome, Outlook, Reason, Refusal, Rng, Seat, SeatPapers, SeatSet, Sight, Sketch, Summary,
+    Turn, Viewer, Voice, Wait,
 };
 use protocol::TableSetup;
 use room::{RoomFact, StoredFact};
 use search::{
-    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, MatchReview, SimulateJob, SimulateReport,
-    Sink, Watch,
+    AnyGame, AnyTable, ArenaJob, ArenaReport, GameWithTables, Hint, LearnTable, MatchReview, SimulateJob,
+    SimulateReport, Sink, Watch,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -253,6 +253,15 @@ impl AnyTable for BentTable {
     fn hint(&self, name: &str, sight: &Sight, bits: u64) -> Result<Hint<Value>, BotError> {
         self.table.hint(name, sight, bits)
     }
+    fn reason(
+        &self,
+        sight: &Sight,
+        pair: [&Value; 2],
+        playouts: u32,
+        bits: u64,
+    ) -> Result<Option<Reason>, BotError> {
+        self.table.reason(sight, pair, playouts, bits)
+    }
     fn review(
         &self,
         before: &dyn AnyMatch,
@@ -272,6 +281,9 @@ impl AnyTable for BentTable {
     }
     fn arena(&self, job: &ArenaJob, watch: Watch<'_>) -> Result<ArenaReport, search::Error> {
         self.table.arena(job, watch)
+    }
+    fn learn(&self) -> &dyn LearnTable {
+        self.table.learn()
     }
     fn perft(&self, depth: u32) -> u64 {
         self.table.perft(depth)
@@ -373,6 +385,9 @@ impl AnyMatch for BentMatch {
     }
     fn papers(&self, history: &[Value], viewer: Viewer) -> Vec<SeatPapers> {
         self.game.papers(history, viewer)
+    }
+    fn checked(&self, history: &[Value], seat: Seat) -> Vec<CheckedEntry> {
+        self.game.checked(history, seat)
     }
     fn figures(&self) -> &'static [&'static str] {
         self.game.figures()

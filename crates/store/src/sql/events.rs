@@ -1,7 +1,8 @@
 use super::connections::within;
+use super::database::DatabaseKind;
 use super::rows::{self, Column};
 use super::{SqlStore, number, schema, unavailable, writer};
-use crate::{Answer, Append, EventStore, StoreError, StreamInfo, check_length, check_name};
+use crate::{Answer, Append, EventStore, Ownership, StoreError, StreamInfo, check_length, check_name};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Row};
@@ -121,6 +122,10 @@ impl EventStore for SqlStore {
         Box::pin(async move { self.rows(sqlx::query("SELECT 1")).await.map(drop) })
     }
 
+    fn ownership(&self) -> Option<&dyn Ownership> {
+        (self.database.kind == DatabaseKind::Postgres).then_some(self)
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(self.database.close())
     }
@@ -154,7 +159,7 @@ impl SqlStore {
     }
 
     /// Asks one question.
-    async fn rows(&self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
+    pub(super) async fn rows(&self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
         let mut line = self.database.ask().await?;
         let rows = within(line.deadline, question.fetch_all(&mut *line)).await?;
         line.keep();
@@ -176,6 +181,7 @@ impl SqlStore {
         let old: Vec<String> = old.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         rows::run(all, "DELETE FROM entries WHERE stream IN (", &names(&old), ")").await?;
         rows::run(all, "DELETE FROM streams WHERE stream IN (", &names(&old), ")").await?;
+        rows::run(all, "DELETE FROM claims WHERE stream IN (", &names(&old), ")").await?;
         Ok(old.len() as u64)
     }
 }

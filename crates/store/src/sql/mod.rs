@@ -4,6 +4,7 @@ mod database;
 mod events;
 mod file;
 mod inspect;
+mod ownership;
 mod rows;
 mod schema;
 mod writer;
@@ -11,6 +12,7 @@ mod writer;
 use crate::{StoreError, StoreSettings, StoreUser};
 use database::{Database, DatabaseKind};
 use file::StoreFile;
+use ownership::Identity;
 use std::path::Path;
 use writer::Writer;
 
@@ -22,6 +24,8 @@ pub struct SqlStore {
     writer: Writer,
     /// The version of the schema. A reader may find an older one than this program makes.
     schema: i64,
+    /// Which of several servers uses it.
+    identity: Identity,
 }
 
 impl SqlStore {
@@ -58,8 +62,9 @@ impl SqlStore {
             StoreUser::Reader => schema::found(&database).await?,
             _ => schema::migrate(&database).await?,
         };
-        let writer = Writer::start(database.clone());
-        Ok(SqlStore { database, writer, schema })
+        let identity = Identity::default();
+        let writer = Writer::start(database.clone(), identity.clone());
+        Ok(SqlStore { database, writer, schema, identity })
     }
 }
 

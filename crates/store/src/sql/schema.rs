@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 /// What each version of the schema adds: version n is `MIGRATIONS[n - 1]`. A released one never changes. `NAME` is a
 /// text that is ordered by its bytes, `BYTES` a byte string, and `BY KEY` a table that lies in the order of its key;
 /// each database has its own words for them.
-const MIGRATIONS: &[&[&str]] = &[FIRST, SET_ASIDE];
+const MIGRATIONS: &[&[&str]] = &[FIRST, SET_ASIDE, OWNERS];
 
 /// The version that brought this.
 const ASIDE_SINCE: i64 = 2;
@@ -15,6 +15,20 @@ const ASIDE_SINCE: i64 = 2;
 const SET_ASIDE: &[&str] = &[
     "ALTER TABLE streams ADD COLUMN aside_ms BIGINT",
     "CREATE INDEX streams_by_aside ON streams (aside_ms) WHERE aside_ms IS NOT NULL",
+];
+
+/// Who serves what, where several servers share a database. An SQLite file has one server, and these stay empty.
+const OWNERS: &[&str] = &[
+    "CREATE TABLE nodes (
+        node NAME PRIMARY KEY,
+        epoch BIGINT NOT NULL,
+        address TEXT NOT NULL,
+        key TEXT NOT NULL,
+        until_ms BIGINT NOT NULL,
+        renewed_ms BIGINT NOT NULL
+    )",
+    "CREATE TABLE claims (stream NAME PRIMARY KEY, node NAME NOT NULL, epoch BIGINT NOT NULL)",
+    "CREATE INDEX claims_by_node ON claims (node, epoch)",
 ];
 
 const FIRST: &[&str] = &[

@@ -4,6 +4,7 @@
 use super::connections::within;
 use super::database::Database;
 use super::number;
+use super::ownership::Identity;
 use super::rows::{self, Column};
 use crate::{Append, MAX_APPEND, StoreError, StreamInfo};
 use sqlx::{AnyConnection, Row};
@@ -28,9 +29,9 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(database: Database) -> Writer {
+    pub(super) fn start(database: Database, identity: Identity) -> Writer {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(database, waiting));
+        tokio::spawn(write_all(database, identity, waiting));
         Writer { queue }
     }
 
@@ -42,13 +43,13 @@ impl Writer {
     }
 }
 
-async fn write_all(database: Database, mut queue: mpsc::Receiver<Waiting>) {
+async fn write_all(database: Database, identity: Identity, mut queue: mpsc::Receiver<Waiting>) {
     let mut batch: Vec<Waiting> = Vec::with_capacity(BATCH);
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         while !batch.is_empty() {
             let together: Vec<Waiting> = batch.drain(..fitting(&batch)).collect();
             let appends: Vec<&Append> = together.iter().map(|waiting| &waiting.append).collect();
-            let outcomes = write_twice(&database, &appends).await;
+            let outcomes = write_twice(&database, &identity, &appends).await;
             for (waiting, outcome) in together.into_iter().zip(outcomes) {
                 // Whoever no longer waits will find out when they read the stream.
                 let _ = waiting.answer.send(outcome);
@@ -69,10 +70,10 @@ fn fitting(batch: &[Waiting]) -> usize {
 
 /// A transaction that broke before its end has changed nothing and is tried once more: the connection may have been
 /// stale. If the commit itself fails, the outcome is unknown, and everybody who waits is told so.
-async fn write_twice(database: &Database, appends: &[&Append]) -> Vec<Outcome> {
-    let mut written = write(database, appends).await;
+async fn write_twice(database: &Database, identity: &Identity, appends: &[&Append]) -> Vec<Outcome> {
+    let mut written = write(database, identity, appends).await;
     if matches!(written, Err(Broken::Before(_))) {
-        written = write(database, appends).await;
+        written = write(database, identity, appends).await;
     }
     match written {
         Ok(outcomes) => outcomes,
@@ -85,25 +86,34 @@ enum Broken {
     AtTheEnd(StoreError),
 }
 
-async fn write(database: &Database, appends: &[&Append]) -> Result<Vec<Outcome>, Broken> {
+async fn write(
+    database: &Database,
+    identity: &Identity,
+    appends: &[&Append],
+) -> Result<Vec<Outcome>, Broken> {
     let mut all = database.write().await.map_err(Broken::Before)?;
     let hold = database.kind.hold();
-    let written = within(all.deadline, write_in(&mut all, hold, appends)).await;
+    let written = within(all.deadline, write_in(&mut all, identity, hold, appends)).await;
     let outcomes = written.map_err(Broken::Before)?;
     all.commit().await.map_err(Broken::AtTheEnd)?;
     Ok(outcomes)
 }
 
-/// Writes what can be written. Appends whose stream has another length are answered and left out.
+/// Writes what can be written. Appends whose stream has another length, or another owner, are answered and left out.
 async fn write_in(
     all: &mut AnyConnection,
+    identity: &Identity,
     hold: &str,
     appends: &[&Append],
 ) -> Result<Vec<Outcome>, sqlx::Error> {
     let names: Vec<&str> = appends.iter().map(|append| append.stream.as_str()).collect();
+    let foreign = identity.foreign(all, names.clone()).await?;
     let held = lengths(all, names, hold).await?;
     let mut now = held.clone();
-    let mut outcomes: Vec<Outcome> = appends.iter().map(|append| join(&mut now, append)).collect();
+    let outcome = |append: &&Append| {
+        if foreign.contains(&append.stream) { Err(StoreError::NotOwner) } else { join(&mut now, append) }
+    };
+    let mut outcomes: Vec<Outcome> = appends.iter().map(outcome).collect();
 
     let mut latest = BTreeMap::new();
     for append in accepted(appends, &outcomes) {

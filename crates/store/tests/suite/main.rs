@@ -6,6 +6,7 @@ mod alone;
 mod backups;
 mod faults;
 mod files;
+mod owners;
 mod place;
 mod streams;
 mod tls;

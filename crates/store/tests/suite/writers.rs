@@ -128,6 +128,6 @@ pub(crate) async fn a_newer_schema_is_refused([_, place]: Places) {
     if matches!(place, Place::Memory(_)) {
         assert_eq!(opened, Ok(()), "memory has no schema");
     } else {
-        assert_eq!(opened, Err(StoreError::Newer { found: 99, known: 2 }));
+        assert_eq!(opened, Err(StoreError::Newer { found: 99, known: 3 }));
     }
 }

@@ -2,6 +2,7 @@
 
 mod chances;
 mod standing;
+mod tricks;
 mod worth;
 
 use crate::state::{Phase, State};
@@ -19,6 +20,8 @@ const WHIM: f32 = 2_000.0;
 const STEPS_PER_SEAT: u32 = 6;
 
 impl Policy for CoverYourAssets {
+    const STYLES: &'static [&'static str] = tricks::TRICKS;
+
     /// The actions that promise most.
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let first = out.len();
@@ -63,6 +66,17 @@ impl Policy for CoverYourAssets {
             }
         }
         best.1
+    }
+
+    fn styled<R: Rng + ?Sized>(
+        &self,
+        style: &str,
+        state: &State,
+        seat: Seat,
+        _: &mut R,
+        scratch: &mut Vec<Action>,
+    ) -> Action {
+        tricks::trick(self, style, state, seat, scratch)
     }
 
     fn value(&self, state: &State) -> Values {

@@ -89,7 +89,7 @@ pub(crate) fn answers(hand: Cards, asset: Card, demand: u8, mut play: impl FnMut
 }
 
 /// CA-103, CA-108, CA-109
-fn drafts(rules: &CoverYourAssets, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn drafts(rules: &CoverYourAssets, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let usable = PileSet::usable(seat, rules.seats);
     let choices = usable.choices().filter(|piles| piles.len() <= draft::most_piles(rules));
     let mut offers = [(PileSet::EMPTY, None); 7];

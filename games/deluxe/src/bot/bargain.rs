@@ -47,7 +47,7 @@ pub(super) fn best_offer(rules: &Deluxe, state: &State, seat: Seat) -> Option<Of
 
 /// Offers worth a thought: for each foreign plot that completes an own industry, money, or a plot of one's own with the
 /// money that makes it fair; all legal.
-pub(super) fn proposals(rules: &Deluxe, state: &State, seat: Seat, propose: &mut impl FnMut(Offer)) {
+pub(crate) fn proposals(rules: &Deluxe, state: &State, seat: Seat, propose: &mut impl FnMut(Offer)) {
     let player = state.at(seat);
     let wanted = player.plots.completing();
     if wanted.is_empty() || !trade::may_propose(rules, state, seat) || state.debt_of(seat).is_some() {
@@ -79,6 +79,28 @@ pub(super) fn proposals(rules: &Deluxe, state: &State, seat: Seat, propose: &mut
             offer(PlotSet::one(give));
         }
     }
+}
+
+/// For a plot of its own a seat asks as much as somebody would just pay by the rule above; the sale that brings most.
+pub(super) fn dear_sale(rules: &Deluxe, state: &State, seat: Seat) -> Option<Offer> {
+    let mut best: Option<(f32, Offer)> = None;
+    for give in trade::tradable(state).and(state.at(seat).plots).iter() {
+        let give_plots = PlotSet::one(give);
+        for to_seat in state.others(seat) {
+            let theirs = gain(rules, state, to_seat, (PlotSet::EMPTY, 0), (give_plots, 0));
+            let mine = gain(rules, state, seat, (give_plots, 0), (PlotSet::EMPTY, 0));
+            let price = ((theirs - FAIR * mine) / (1.0 + FAIR)).floor().min(state.at(to_seat).cash as f32);
+            let gained = price + mine;
+            if price < 1.0 || gained <= best.map_or(0.0, |(most, _)| most) {
+                continue;
+            }
+            let offer = Offer { give_plots, get_cash: price as u32, ..Offer::nothing(to_seat) };
+            if trade::check_propose(rules, state, seat, &offer).is_ok() {
+                best = Some((gained, offer));
+            }
+        }
+    }
+    best.map(|(_, offer)| offer)
 }
 
 /// Adds the money that makes the trade just welcome, if there is enough of it.

@@ -57,18 +57,25 @@ fn begin(rules: &Deluxe, state: &State, seat: Seat) -> Action {
 }
 
 fn manage(rules: &Deluxe, state: &State, seat: Seat) -> Action {
+    if !state.extra_roll
+        && !sells_out(rules, state)
+        && state.offers[seat.index()] == 0
+        && !state.at(seat).plots.completing().is_empty()
+        && let Some(offer) = bargain::best_offer(rules, state, seat)
+    {
+        return Action::ProposeTrade(offer);
+    }
+    manage_alone(rules, state, seat)
+}
+
+/// The same without asking anybody to trade.
+pub(super) fn manage_alone(rules: &Deluxe, state: &State, seat: Seat) -> Action {
     let player = state.at(seat);
     if state.extra_roll {
         return build(rules, state, seat).unwrap_or(Action::Roll {});
     }
-    if is_last_turn(rules, state) && rules.options.capital_mode == CapitalMode::CashOnly {
+    if sells_out(rules, state) {
         return debt::liquidation(rules, state, seat).unwrap_or(Action::EndTurn {});
-    }
-    if state.offers[seat.index()] == 0
-        && !player.plots.completing().is_empty()
-        && let Some(offer) = bargain::best_offer(rules, state, seat)
-    {
-        return Action::ProposeTrade(offer);
     }
     if let Some(action) = build(rules, state, seat) {
         return action;
@@ -88,8 +95,10 @@ fn manage(rules: &Deluxe, state: &State, seat: Seat) -> Action {
     Action::EndTurn {}
 }
 
-fn is_last_turn(rules: &Deluxe, state: &State) -> bool {
-    state.round == rules.options.last_round() || state.clock_rang
+/// On the last turn, where only cash counts.
+fn sells_out(rules: &Deluxe, state: &State) -> bool {
+    let is_last_turn = state.round == rules.options.last_round() || state.clock_rang;
+    is_last_turn && rules.options.capital_mode == CapitalMode::CashOnly
 }
 
 /// The next building step, if it pays and leaves a reserve.

@@ -1,10 +1,11 @@
 //! How bots play: a fixed script for benchmarks, habits for playouts and for the easy levels, and a short list of real
 //! choices for the searches.
 
-mod bargain;
+pub(crate) mod bargain;
 mod habit;
 mod judge;
 mod script;
+mod tricks;
 
 use crate::action::Offer;
 use crate::card::DeckName;
@@ -14,7 +15,7 @@ use crate::{Action, Deluxe, Game};
 use engine::{Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 
 impl Policy for Deluxe {
-    const STYLES: &'static [&'static str] = &["scripted"];
+    const STYLES: &'static [&'static str] = tricks::TRICKS;
     const OPEN_STYLES: bool = true;
 
     /// What a thoughtful player weighs: his habit first, and what else there is to choose from.
@@ -100,13 +101,13 @@ impl Policy for Deluxe {
     #[inline]
     fn styled<R: Rng + ?Sized>(
         &self,
-        _: &str,
+        style: &str,
         state: &State,
         seat: Seat,
         _: &mut R,
         _: &mut Vec<Action>,
     ) -> Action {
-        script::answer(self, state, seat)
+        tricks::trick(self, style, state, seat)
     }
 
     fn tuning(&self, level: Level) -> Tuning {

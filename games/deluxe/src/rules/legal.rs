@@ -48,7 +48,7 @@ pub(crate) enum Family {
 }
 
 /// Whoever hears the families.
-trait Listener {
+pub(crate) trait Listener {
     fn hear(&mut self, family: Family, bits: u32);
 }
 
@@ -106,7 +106,8 @@ impl<R: Rng + ?Sized> Listener for Drawer<'_, R> {
     }
 }
 
-fn offer_all(rules: &Deluxe, state: &State, seat: Seat, to: &mut impl Listener) {
+/// Names every family of which the seat may do something.
+pub(crate) fn offer_all(rules: &Deluxe, state: &State, seat: Seat, to: &mut impl Listener) {
     let just = |to: &mut dyn FnMut(Family, u32), action| to(Family::Just(action), 1);
     let mut say = |family: Family, bits: u32| to.hear(family, bits);
     if let Some(open) = &state.offer {
@@ -296,7 +297,7 @@ fn stakes(rules: &Deluxe, state: &State, seat: Seat) -> u32 {
 }
 
 impl Family {
-    fn action(self, rules: &Deluxe, state: &State, seat: Seat, bit: u32) -> Action {
+    pub(crate) fn action(self, rules: &Deluxe, state: &State, seat: Seat, bit: u32) -> Action {
         let plot = Plot(bit as u8);
         match self {
             Family::Just(action) => action,

@@ -9,7 +9,7 @@ use crate::{Deluxe, View};
 use engine::{Closed, Phrase, Seat};
 
 pub(crate) fn closed(rules: &Deluxe, view: &View) -> Vec<Closed> {
-    let state = &view.table;
+    let state = &view.table();
     let Some(me) = view.viewer.seat().filter(|&me| me == state.active && state.offer.is_none()) else {
         return Vec::new();
     };

@@ -17,7 +17,7 @@ use crate::{Deluxe, View};
 use engine::{Phrase, Seat, Word};
 
 pub(crate) fn prompt(rules: &Deluxe, view: &View) -> Phrase {
-    let (state, me) = (&view.table, view.viewer.seat());
+    let (state, me) = (&view.table(), view.viewer.seat());
     let active = state.active;
     let by = |key: &str| Phrase::new(key).with("seat", active);
     if state.phase != Phase::GameOver && me.is_some_and(|me| !state.living.contains(me)) {
@@ -26,15 +26,17 @@ pub(crate) fn prompt(rules: &Deluxe, view: &View) -> Phrase {
     if let Some(open) = &state.offer {
         return ask_trade(open);
     }
+    // While nobody owns anything there is nothing to build on, to trade or to borrow for.
+    let owned: i64 = view.seats.iter().map(|seat| i64::from(seat.plots.len())).sum();
     match state.phase {
         Phase::Setup => Phrase::new("prompt-setup"),
         Phase::TurnStart | Phase::Manage if me.is_some_and(|me| waits(rules, state, me)) => {
             by("prompt-onlooker")
         }
         Phase::TurnStart if state.at(active).inspected => by("prompt-inspected").with("amount", fine(rules)),
-        Phase::TurnStart => by("prompt-roll"),
-        Phase::Manage if state.extra_roll => by("prompt-again"),
-        Phase::Manage => by("prompt-manage"),
+        Phase::TurnStart => by("prompt-roll").with("plots", owned),
+        Phase::Manage if state.extra_roll => by("prompt-again").with("plots", owned),
+        Phase::Manage => by("prompt-manage").with("plots", owned),
         Phase::Roll => by("prompt-rolls"),
         Phase::Try { .. } => by("prompt-tries"),
         Phase::InspectionFine { steps } => {

@@ -15,7 +15,7 @@ use engine::{Outlook, Phrase, Seat};
 const LAST_GOOD_DOUBLE: u8 = 2;
 
 pub(crate) fn outlook(rules: &Deluxe, view: &View, action: Action) -> Outlook {
-    let state = &view.table;
+    let state = &view.table();
     let Some(me) = view.viewer.seat() else { return Outlook::default() };
     let table = Seen { rules, state, me };
     let phrase = |key: &str| Phrase::new(key);

@@ -8,7 +8,7 @@ use crate::{Deluxe, Event, View};
 use engine::{Bar, Phrase, Seat, SeatSummary, Summary};
 
 pub(crate) fn summary(rules: &Deluxe, view: &View, story: &[Event]) -> Summary {
-    let state = &view.table;
+    let state = &view.table();
     let ranks = end::ranks(rules, state);
     let mut seats: Vec<SeatSummary> =
         Seat::all(rules.seats).map(|seat| of_seat(rules, state, seat, ranks.of(seat))).collect();

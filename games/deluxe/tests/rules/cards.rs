@@ -97,7 +97,7 @@ fn dl_43_without_such_a_plot_the_token_stays() {
     table.owns("A", "school");
     drawn(&mut table, "T28");
     table.play("A offer B school 100; B accept");
-    assert_eq!((table.at("A").cell, table.state.phase), (13, Phase::Manage), "he sold his last plot");
+    assert_eq!((table.at("A").cell, table.state.phase), (13, Phase::Manage), "they sold their last plot");
     assert_eq!(table.state.trips.queue(), [27]);
 }
 

@@ -52,8 +52,8 @@ fn dl_77_in_debt_only_with_the_option() {
 fn dl_78_trades_from_the_own_cell_in_the_own_turn() {
     let mut table = transport("");
     assert!(table.allows("A offer B railways school") && table.allows("A offer B railways+airline 500"));
-    assert_eq!(table.refusal("A offer B 200 school"), "DL-78", "he must give a plot");
-    assert_eq!(table.refusal("B offer A school 100"), "DL-78", "not his turn");
+    assert_eq!(table.refusal("A offer B 200 school"), "DL-78", "they must give a plot");
+    assert_eq!(table.refusal("B offer A school 100"), "DL-78", "not their turn");
     table.stands("A", 27);
     assert_eq!(table.refusal("A offer B railways 100"), "DL-78", "another cell");
     table.state.phase = Phase::Debt(Debt { seat: engine::Seat(1), amount: 3000, cause: Cause::Collection });

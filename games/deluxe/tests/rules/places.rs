@@ -58,7 +58,7 @@ fn dl_54_short_of_money_one_may_stay() {
     assert_eq!(table.refusal("A fine"), "DL-54");
     let short = table.state;
     table.play("A mortgage theatre");
-    assert_eq!(table.refusal("A stay"), "DL-54", "now he can pay");
+    assert_eq!(table.refusal("A stay"), "DL-54", "now they can pay");
     table.play("A fine");
     assert_eq!((table.at("A").cell, table.cash("A")), (16, 29));
     table.state = short;

@@ -12,7 +12,7 @@ fn dl_14_an_ownerless_plot_is_offered() {
     assert_eq!(table.rules.turn(&table.state), Turn::One(seat("A")));
     assert!(table.allows("A buy") && table.allows("A decline"));
     table.owns("B", "amusement_park").turn_of("B").stands("B", 1).play("B roll 1 2");
-    assert_eq!(table.state.phase, Phase::Manage, "his own");
+    assert_eq!(table.state.phase, Phase::Manage, "their own");
 }
 
 #[test]

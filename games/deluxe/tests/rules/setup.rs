@@ -1,6 +1,6 @@
 //! DL-1 to DL-5, and the data of section 2.
 
-use crate::table::{rules, table};
+use crate::table::{rules, seat, table};
 use deluxe::*;
 use engine::{Game, OptionValue, Seat, Setup, Turn};
 
@@ -152,4 +152,26 @@ fn dl_73_by_the_letter_a_clock_ends_the_game_and_money_decides() {
     let mixed = chosen("preset=letter build_where=industry");
     assert_eq!((mixed.build_where, mixed.capital_mode), (BuildWhere::Industry, CapitalMode::CashOnly));
     assert_eq!(chosen(""), Options::default(), "our rulings are the default");
+}
+
+#[test]
+fn ruling_62_by_the_letter_from_the_first_turn_to_the_last() {
+    let mut letter = table(2, "preset=letter");
+    assert_eq!(letter.rules.wait(&letter.state).expect("a clock runs").after_ms, 30 * 60_000);
+
+    letter.owns("A", "kindergarten school institute").stands("A", 17).manages();
+    assert_eq!(letter.refusal("A build kindergarten"), "DL-28", "18: only where the token stands");
+    letter.play("A build school");
+
+    letter.stands("A", 10).inspected("A").turn_of("A").play("A try 2 2; A buy");
+    assert_eq!((letter.state.extra_roll, letter.state.doubles), (true, 1), "9: a double is a double");
+
+    letter.state.round = 40;
+    letter.turn_of("B").manages().play("B end");
+    assert_eq!(letter.state.phase, Phase::TurnStart, "59: the number of rounds ends nothing");
+    letter.play("lapse").manages().play("A end");
+    letter.with_cash("A", 500).with_cash("B", 501).manages().play("B end");
+    assert_eq!((letter.state.phase, letter.state.round), (Phase::GameOver, 41));
+    let ranks = letter.rules.ranks(&letter.state);
+    assert_eq!((ranks.of(seat("A")), ranks.of(seat("B"))), (2, 1), "41: A's plots count for nothing");
 }

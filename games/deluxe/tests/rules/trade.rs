@@ -20,8 +20,8 @@ fn dl_37_plots_and_cash_change_hands_at_once() {
     built.owns("A", "kindergarten institute").state.seats[1].plots = PlotSet::EMPTY;
     built.levels("kindergarten", [1, 0, 0]);
     assert_eq!(built.refusal("A offer B school 10"), "DL-37", "an industry with buildings");
-    assert_eq!(built.refusal("A offer B railways 10"), "DL-37", "not his");
-    assert_eq!(built.refusal("A offer A theatre 10"), "DL-37", "with himself");
+    assert_eq!(built.refusal("A offer B railways 10"), "DL-37", "not theirs");
+    assert_eq!(built.refusal("A offer A theatre 10"), "DL-37", "with themselves");
 }
 
 #[test]

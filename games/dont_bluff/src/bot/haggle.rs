@@ -125,12 +125,11 @@ impl Haggle {
         let (baits, opens) = if temptation <= 0.0 {
             (0.0, 0.0)
         } else if deterrence <= 0.0 || catch <= 0.0 {
-            (if catch > 0.0 { 1.0 } else { 0.0 }, 1.0)
+            (if catch > 0.0 { self.taste.baits } else { 0.0 }, 1.0)
         } else {
-            (temptation / (temptation + deterrence), saving.max(0.0) / (saving.max(0.0) + catch))
+            let accepts = catch / (saving.max(0.0) + catch) * self.taste.accepts[usize::from(size > 1)];
+            (temptation / (temptation + deterrence) * self.taste.baits, (1.0 - accepts).max(0.0))
         };
-        let baits = baits * self.taste.baits;
-        let opens = (1.0 - (1.0 - opens) * self.taste.accepts).max(0.0);
         let mix = |[cheap, bait]: [Chances; 2]| cheap.times(1.0 - baits).plus(baits, bait);
         let hope = mix(taken).times(1.0 - opens).plus(opens, mix(opened));
         Plan { cheap, bait, baits, opens, hope }

@@ -4,6 +4,7 @@ mod haggle;
 mod moves;
 mod standing;
 mod taste;
+mod tricks;
 
 use crate::package::guess_odds;
 use crate::{Action, DontBluff, Phase, State, View};
@@ -11,8 +12,7 @@ use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 use haggle::Haggle;
 
 impl Policy for DontBluff {
-    /// Players that show whether a bot can be exploited: they decide always the same way, or offer the cheapest card.
-    const STYLES: &'static [&'static str] = &["always_open", "always_accept", "cheapest"];
+    const STYLES: &'static [&'static str] = tricks::TRICKS;
 
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.list_candidates(state, seat, out);
@@ -62,9 +62,9 @@ impl Policy for DontBluff {
         match level {
             Level::Easy => Tuning { method: Method::Policy, slip_percent: 25, ..base },
             Level::Normal => Tuning { method: Method::Policy, slip_percent: 4, ..base },
-            // For two the plan is close to an equilibrium, and searching for an answer to it gains nothing.
-            Level::Hard if self.seats == 2 => Tuning { method: Method::Policy, slip_percent: 0, ..base },
-            Level::Hard => Tuning { method: Method::Flat, iterations: 1000, ..base },
+            // A search plays the best answer to the policy, always the same one, and whoever sees that has a better
+            // answer still. The plan is mixed: nobody can tell what it will do. Hints and reviews do search.
+            Level::Hard => Tuning { method: Method::Policy, iterations: 1000, slip_percent: 0, ..base },
         }
     }
 
@@ -76,11 +76,6 @@ impl Policy for DontBluff {
         rng: &mut R,
         _: &mut Vec<Action>,
     ) -> Action {
-        match (style, state.phase) {
-            ("always_open", Phase::Decide(_)) => Action::Open {},
-            ("always_accept", Phase::Decide(_)) => Action::Accept {},
-            ("cheapest", Phase::Offer(_) | Phase::Add(_)) => self.default_action(state, seat),
-            _ => self.quick(state, seat, rng),
-        }
+        self.trick(style, state, seat, rng)
     }
 }

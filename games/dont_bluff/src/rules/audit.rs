@@ -21,7 +21,7 @@ impl DontBluff {
         if won { Ok(()) } else { self.audit_minds(state) }
     }
 
-    /// Every observer's bounds contain the truth, and everybody knows his own cards.
+    /// Every observer's bounds contain the truth, and everybody knows their own cards.
     fn audit_minds(&self, state: &State) -> Result<(), String> {
         for observer in self.observers() {
             let mind = &state.minds[observer];

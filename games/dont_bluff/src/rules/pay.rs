@@ -185,7 +185,7 @@ fn can_pay_less(hand: Cards, owed: u8, paid: Cards) -> bool {
     (owed..paid.money()).any(|sum| can_form(hand, sum))
 }
 
-/// Lowers the bounds on a payer's hand to what does not let him pay less than `paid` with one value more.
+/// Lowers the bounds on a payer's hand to what does not let them pay less than `paid` with one value more.
 fn exclude_smaller_payments(mind: &mut Mind, place: Place, owed: u8, paid: Cards) {
     let mut bounds = mind.get(place);
     let sure = bounds.least.join(paid);

@@ -44,6 +44,8 @@ impl DontBluff {
             2..=HIGHEST_PIPS => "leads-offer",
             _ => "leads-offer-sure",
         };
+        // What the die would do is told beside the danger, not in its place.
+        let sure = if value > HIGHEST_PIPS { "-sure" } else { "" };
         let other = view.hands[deal.decider.index()].money;
         let told = |key: &str| {
             pair(key, deal.offerer, deal.decider)
@@ -52,8 +54,10 @@ impl DontBluff {
                 .with("higher", self.if_higher("offerer", left, value))
         };
         match () {
-            () if other.low + value >= TARGET => Outlook::grave(told("leads-offer-loses")),
-            () if value > 0 && other.high + value >= TARGET => Outlook::risky(told("leads-offer-may-lose")),
+            () if other.low + value >= TARGET => Outlook::grave(told(&format!("leads-offer-loses{sure}"))),
+            () if value > 0 && other.high + value >= TARGET => {
+                Outlook::risky(told(&format!("leads-offer-may-lose{sure}")))
+            }
             () => Outlook::light(told(key)),
         }
     }

@@ -141,9 +141,8 @@ fn nb_68_reverse_the_gunman_pays_and_takes_the_bank_card() {
     assert_eq!((table.hand("C"), table.hand("A")), ("(2,2,4,2)".into(), "(0,3,4,2)".into()));
 }
 
-/// R23
 #[test]
-fn nb_68_reverse_an_insolvent_gunman_gets_a_card_by_option_only() {
+fn r23_reverse_an_insolvent_gunman_gets_a_card_by_option_only() {
     let broke = |settings: &str| {
         let mut table = position(settings, "A", &[[0, 1, 0, 2], [2, 3, 5, 2], [1, 2, 7, 2]]);
         table.play(">B B{5} A? d1");

@@ -73,7 +73,7 @@ fn shown_cards_fix_where_unseen_ones_went() {
 #[test]
 fn who_did_not_win_did_not_get_a_five() {
     let mut table = position("", "B", &[[3, 3, 2, 2], [1, 2, 4, 2], [0, 1, 7, 2]]);
-    // A stands at 23, pays two and draws unseen: with a five he would have won.
+    // A stands at 23, pays two and draws unseen: with a five they would have won.
     table.play(">A B{2} A? d1 A${2} b2");
     let known = table.view(eyes("C")).hands[0].known;
     assert_eq!(known.most.fives(), 3, "{known:?}");
@@ -83,7 +83,7 @@ fn who_did_not_win_did_not_get_a_five() {
 #[test]
 fn a_surplus_tells_what_the_payer_does_not_have() {
     let mut table = position("", "A", &[[1, 3, 6, 2], [1, 0, 1, 3], [2, 4, 6, 1]]);
-    // B draws a bank card unseen, then owes 2 and pays a five: he has neither a two nor another one.
+    // B draws a bank card unseen, then owes 2 and pays a five: they have neither a two nor another one.
     table.play(">B A{2} B? d1 B${5} b0 >C B{0} C+ >B C{2} B?");
     let before = table.view(eyes("A")).hands[1].known;
     assert!(before.most.ones() == 2 && before.most.twos() == 1);
@@ -113,7 +113,7 @@ fn private_payments_are_bounded_by_their_size_and_the_amount() {
 fn who_could_not_pay_did_not_have_the_money() {
     let hands = [[2, 2, 4, 2], [0, 0, 0, 1], [1, 2, 4, 2], [1, 4, 8, 3]];
     let mut table = position("payment_visibility=private", "C", &hands);
-    // C gives B a card unseen, and B then owes five and has to give up all he has, unseen too.
+    // C gives B a card unseen, and B then owes five and has to give up all they have, unseen too.
     table.play(">B C{2} B+ >C D{0} C+ >B A{5}");
     assert_eq!(table.view(eyes("D")).hands[1].known.most.fives(), 1, "it may be a five");
     table.play("B? d1");
@@ -125,7 +125,7 @@ fn who_could_not_pay_did_not_have_the_money() {
 fn whoever_is_asked_to_pay_can() {
     let hands = [[2, 2, 4, 2], [0, 1, 1, 1], [1, 2, 4, 2], [1, 4, 7, 3]];
     let mut table = position("", "C", &hands);
-    // B holds 3 million and a card from C; as he is asked to pay five, it is a two or a five.
+    // B holds 3 million and a card from C; as they are asked to pay five, it is a two or a five.
     table.play(">B C{2} B+ >C D{0} C+ >B A{5} B?");
     let purses = |table: &Table| -> BTreeSet<u8> {
         imagined(table, eyes("D"), 500).iter().map(|hands| hands[1].money()).collect()

@@ -84,7 +84,7 @@ fn nb_41_to_everybody_else_it_looks_like_a_decision() {
         table.play(">B A{0} B+ >A B{0} A+").play(&format!(">B C{{{package}}} B+ >C D{{2}} C? d1"));
         table
     };
-    // C owes 2, to be paid with what he kept: (1,2,2,0) has two ways, (1,2,0,2) and (1,0,4,0) have one.
+    // C owes 2, to be paid with what they kept: (1,2,2,0) has two ways, (1,2,0,2) and (1,0,4,0) have one.
     let tables = [after("1,1,0,0"), after("1,1,1,1"), after("2,2,0,0")];
     assert_eq!(tables.each_ref().map(|table| table.legal("C").len()), [2, 1, 1]);
     for viewer in [eyes("A"), eyes("D"), Viewer::Public] {

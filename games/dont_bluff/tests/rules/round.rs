@@ -139,7 +139,7 @@ fn nb_13_an_opponents_colour_draws_him() {
 }
 
 #[test]
-fn nb_5_the_table_chooses_its_colours() {
+fn nb_5_records_name_the_faces_from_a_first_colour_on() {
     let rules = rules(4, "first_colour=blue");
     let state = State { phase: Phase::ColourRoll, ..rules.start() };
     let mut chances = Vec::new();
@@ -405,6 +405,6 @@ fn nb_35_the_decider_owes_the_value_of_the_offer() {
     table.play(">B A{2,2} B? d3");
     assert!(matches!(table.state.phase, Phase::Pay { owed: 4, deal } if deal.decider == seat("B")));
     assert_eq!(table.refused("A${2,2}"), "NB-35");
-    assert_eq!(table.refused("B${2,2,2}"), "NB-35", "from his hand only");
+    assert_eq!(table.refused("B${2,2,2}"), "NB-35", "from their hand only");
     assert_eq!(table_of_three().refused("B${2}"), "NB-35");
 }

@@ -93,5 +93,5 @@ fn an_amount_that_is_known_is_no_range() {
     table.play(">B A{5,0} B+ >C B{2} C? d1 C${2} b5");
     let later = keys(&table);
     assert_eq!((count(&later, "sketch-money-exact"), count(&later, "sketch-money")), (1, 2));
-    assert_eq!(count(&later, "sketch-bank-exact"), 1, "C has seen the card he drew");
+    assert_eq!(count(&later, "sketch-bank-exact"), 1, "C has seen the card they drew");
 }

@@ -40,7 +40,7 @@ pub(crate) fn position(options: &str, gunman: &str, hands: &[[u8; 4]]) -> Table 
     table
 }
 
-/// A table of four at which B, with this hand, has just been told that he owes `owed` to A.
+/// A table of four at which B, with this hand, has just been told that they owe `owed` to A.
 pub(crate) fn debt(options: &str, hand: [u8; 4], owed: u8) -> Table {
     let [a, b, c, d] = hand;
     let hand = Cards::new(a, b, c, d);

@@ -2,6 +2,8 @@
 //! the poorest. It bids while it would stand better with the tile and without the money. The numbers were fitted to
 //! the decisions of searching bots; `docs/bots.md` tells how.
 
+mod tricks;
+
 use crate::money::MoneyCards;
 use crate::rules::scoring;
 use crate::state::{Auction, Phase, State};
@@ -10,6 +12,8 @@ use crate::{Action, Millionaires};
 use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 
 impl Policy for Millionaires {
+    const STYLES: &'static [&'static str] = tricks::TRICKS;
+
     /// Pass, the cheapest raise, single cards and a few jumps: of many card sets with one total a single one.
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(auction) = state.auction() else {
@@ -67,6 +71,17 @@ impl Policy for Millionaires {
         let sum: f32 = values.iter().sum();
         values.iter_mut().for_each(|value| *value /= sum);
         values
+    }
+
+    fn styled<R: Rng + ?Sized>(
+        &self,
+        style: &str,
+        state: &State,
+        seat: Seat,
+        _: &mut R,
+        _: &mut Vec<Action>,
+    ) -> Action {
+        tricks::trick(self, style, state, seat)
     }
 
     fn tuning(&self, level: Level) -> Tuning {

@@ -57,7 +57,7 @@ pub(crate) fn pass<E: Emit<Event>>(rules: &Millionaires, state: &mut State, seat
     }
 }
 
-/// MB-25, MB-28, MB-29: the winner pays what lies before him, possibly nothing.
+/// MB-25, MB-28, MB-29: the winner pays what they have laid, possibly nothing.
 fn win<E: Emit<Event>>(state: &mut State, winner: Seat, tile: Tile, bids: u8, emit: &mut E) {
     let paid = state.at_mut(winner).pay();
     state.starter = winner;

@@ -86,7 +86,7 @@ fn mb_63_every_tile_that_may_have_left_face_down_is_imagined() {
         .map(|(kept, given)| format!(r#"[["wealth_{kept}"], ["wealth_5"], ["wealth_7"]] Some({given})"#))
         .into();
     assert_eq!(worlds(Viewer::Recall(seat("B"))), remembered);
-    assert_eq!(worlds(Viewer::Recall(seat("A"))).len(), 1, "he knows what he gave");
+    assert_eq!(worlds(Viewer::Recall(seat("A"))).len(), 1, "they know what they gave");
     assert_eq!(worlds(Viewer::Seat(seat("B"))).len(), 6, "2, 7 and 9 lie in any order");
     assert!(worlds(Viewer::Seat(seat("B"))).is_superset(&remembered));
 }

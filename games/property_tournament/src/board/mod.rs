@@ -35,11 +35,9 @@ pub struct Board {
     pub built_in: bool,
 }
 
-/// What the deed of a field says. Houses and rents by level are 0 for railways and utilities. In JSON a list, in this
-/// order: every view has all of them.
+/// What the deed of a field says. Houses and rents by level are 0 for railways and utilities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(from = "[u16; 10]", into = "[u16; 10]")]
-#[schemars(with = "[u16; 10]")]
+#[serde(deny_unknown_fields)]
 pub struct Deed {
     pub price: u16,
     /// Half of the price: the loan, and where auctions open.
@@ -49,19 +47,6 @@ pub struct Deed {
     pub house: u16,
     /// Unimproved, one to four houses, hotel.
     pub rents: [u16; 6],
-}
-
-impl From<Deed> for [u16; 10] {
-    fn from(deed: Deed) -> [u16; 10] {
-        let Deed { price, mortgage, interest, house, rents: [bare, one, two, three, four, hotel] } = deed;
-        [price, mortgage, interest, house, bare, one, two, three, four, hotel]
-    }
-}
-
-impl From<[u16; 10]> for Deed {
-    fn from([price, mortgage, interest, house, rents @ ..]: [u16; 10]) -> Deed {
-        Deed { price, mortgage, interest, house, rents }
-    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,10 @@
 mod favourite;
 mod scripted;
 mod sensible;
+mod tricks;
 mod worth;
+
+pub(crate) use favourite::next_building;
 
 use crate::PropertyTournament;
 use crate::action::Action;
@@ -11,7 +14,7 @@ use crate::state::{Phase, State};
 use engine::{Game, Level, MAX_SEATS, Method, Policy, Rng, Seat, Tuning, Values};
 
 impl Policy for PropertyTournament {
-    const STYLES: &'static [&'static str] = &["scripted"];
+    const STYLES: &'static [&'static str] = tricks::TRICKS;
     /// Every cash movement is public, so whoever forgets nothing knows the whole table.
     const OPEN_STYLES: bool = true;
 
@@ -45,13 +48,13 @@ impl Policy for PropertyTournament {
     #[inline]
     fn styled<R: Rng + ?Sized>(
         &self,
-        _style: &str,
+        style: &str,
         state: &State,
         seat: Seat,
-        _rng: &mut R,
+        rng: &mut R,
         _scratch: &mut Vec<Action>,
     ) -> Action {
-        scripted::scripted(self, state, seat)
+        tricks::trick(self, style, state, seat, rng)
     }
 
     fn tuning(&self, level: Level) -> Tuning {

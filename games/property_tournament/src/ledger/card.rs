@@ -2,7 +2,7 @@
 
 use super::{Account, Accounts, Entry};
 use crate::event::Event;
-use engine::Seat;
+use engine::{CheckedEntry, Seat};
 
 /// One participant's card: its lines in order, and their totals.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub struct OperationsCard {
     pub lines: Vec<Entry>,
 }
 
-/// PT-122: how well a participant kept his own card.
+/// PT-122: how well a participant kept their own card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Accuracy {
     pub correct: u32,
@@ -39,27 +39,41 @@ pub fn operations_cards<'a>(seats: u8, events: impl IntoIterator<Item = &'a Even
 }
 
 /// Compares what the seats wrote by hand with the true entries.
-pub fn accuracy<'a>(seats: u8, events: impl IntoIterator<Item = &'a Event>) -> Vec<Accuracy> {
-    let mut due: Vec<Vec<(i32, i32)>> = vec![Vec::new(); usize::from(seats)];
-    let mut result = vec![Accuracy::default(); usize::from(seats)];
-    for event in events {
-        match event {
-            Event::Booked(Entry { seat, revenue: Some(revenue), cost: Some(cost), .. })
-                if (*revenue, *cost) != (0, 0) =>
-            {
-                due[seat.index()].push((*revenue, *cost));
-                result[seat.index()].entries += 1;
-            }
-            Event::HandEntry { seat, entry, revenue, cost } => {
-                let truth = due[seat.index()].get(usize::from(*entry).wrapping_sub(1));
-                let written = (i64::from(*revenue), i64::from(*cost));
-                let right = truth.is_some_and(|(r, c)| written == (i64::from(*r), i64::from(*c)));
-                result[seat.index()].correct += u32::from(right);
-            }
-            _ => {}
+pub fn accuracy(seats: u8, events: &[Event]) -> Vec<Accuracy> {
+    let of_seat = |seat: Seat| {
+        let is_right = |checked: &&CheckedEntry| checked.is_right;
+        Accuracy {
+            correct: checked(events, seat).iter().filter(is_right).count() as u32,
+            entries: due(events, seat).count() as u32,
         }
-    }
-    result
+    };
+    Seat::all(seats).map(of_seat).collect()
+}
+
+/// What a seat wrote by hand, each entry beside the true one.
+pub fn checked(events: &[Event], seat: Seat) -> Vec<CheckedEntry> {
+    let due: Vec<(i64, i64)> = due(events, seat).collect();
+    let of_event = |event: &Event| match event {
+        Event::HandEntry { seat: by, entry, revenue, cost } if *by == seat => {
+            let truth = *due.get(usize::from(*entry).checked_sub(1)?)?;
+            let is_right = truth == (i64::from(*revenue), i64::from(*cost));
+            Some(CheckedEntry { entry: u32::from(*entry), revenue: truth.0, cost: truth.1, is_right })
+        }
+        _ => None,
+    };
+    events.iter().filter_map(of_event).collect()
+}
+
+/// Revenue and cost of the entries that a seat has to book by hand.
+fn due(events: &[Event], seat: Seat) -> impl Iterator<Item = (i64, i64)> {
+    events.iter().filter_map(move |event| match event {
+        Event::Booked(Entry { seat: of, revenue: Some(revenue), cost: Some(cost), .. })
+            if *of == seat && (*revenue, *cost) != (0, 0) =>
+        {
+            Some((i64::from(*revenue), i64::from(*cost)))
+        }
+        _ => None,
+    })
 }
 
 impl OperationsCard {

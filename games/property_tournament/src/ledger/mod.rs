@@ -10,6 +10,6 @@ mod entry;
 mod statement;
 
 pub use account::{Account, Accounts};
-pub use card::{Accuracy, OperationsCard, accuracy, operations_cards};
+pub use card::{Accuracy, OperationsCard, accuracy, checked, operations_cards};
 pub use entry::{Entry, Op};
 pub use statement::{BalanceSheet, IncomeStatement};

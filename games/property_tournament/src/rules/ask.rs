@@ -52,7 +52,7 @@ pub(crate) fn has_duty(rules: &PropertyTournament, state: &State, seat: Seat) ->
     duties(rules, state).contains(seat)
 }
 
-/// Whoever has an offer he may answer now.
+/// Seats that have an offer to answer now.
 fn addressees(rules: &PropertyTournament, state: &State) -> SeatSet {
     let answerable = state.offers.iter().filter(|offer| is_answerable(rules, state, offer));
     answerable.map(|offer| offer.to).collect()

@@ -147,7 +147,7 @@ pub(crate) fn go_on<E: Emit<Event>>(rules: &PropertyTournament, state: &mut Stat
     }
 }
 
-/// PT-48: whoever cannot raise the least bid passes by himself.
+/// PT-48: a seat that cannot raise the least bid passes by itself.
 fn can_ever_bid(rules: &PropertyTournament, state: &State, seat: Seat) -> bool {
     let auction = state.auction.expect("an auction runs");
     let least = match auction.lot {

@@ -41,7 +41,7 @@ pub(crate) fn next_guest(rules: &PropertyTournament, due: &Obligation) -> Option
     Some(Obligation { debtor, creditor: Creditor::Birthday(host, guests.without(debtor)), ..*due })
 }
 
-/// Moves `paid` from the debtor to whom he owes it: all of it, or what is left of him (PT-116).
+/// Moves `paid` from the debtor to the creditor: all of it, or what the debtor has left (PT-116).
 pub(crate) fn pay_amount<E: Emit<Event>>(
     rules: &PropertyTournament,
     state: &mut State,

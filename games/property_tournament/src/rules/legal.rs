@@ -11,9 +11,34 @@ use crate::rules::{ask, auction, build, buy, debt, jail, money, mortgage, propos
 use crate::state::{Auction, DeckName, Lot, Phase, Stage, State};
 use engine::Seat;
 
+/// Where listed actions go: a list, or whoever wants no list.
+pub(crate) trait ActionList {
+    fn push(&mut self, action: Action);
+
+    /// How many have come.
+    fn len(&self) -> usize;
+
+    #[inline]
+    fn extend(&mut self, actions: impl IntoIterator<Item = Action>) {
+        actions.into_iter().for_each(|action| self.push(action));
+    }
+}
+
+impl ActionList for Vec<Action> {
+    #[inline]
+    fn push(&mut self, action: Action) {
+        Vec::push(self, action);
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        Vec::len(self)
+    }
+}
+
 /// Lists without sorting.
 #[inline]
-pub(crate) fn list(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     let duty = match state.stage() {
         Stage::Phase => match state.phase {
             Phase::TurnStart | Phase::BuyDecision | Phase::AfterMove => list_free(rules, state, seat, out),
@@ -29,7 +54,7 @@ pub(crate) fn list(rules: &PropertyTournament, state: &State, seat: Seat, out: &
     }
 }
 
-fn list_free(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
+fn list_free(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) -> bool {
     let duty = ask::has_duty(rules, state, seat);
     if !duty && (state.standing_by.contains(seat) || !state.solvent.contains(seat)) {
         return false;
@@ -53,7 +78,7 @@ fn list_free(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Ve
     duty
 }
 
-fn list_main(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn list_main(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     match state.phase {
         Phase::TurnStart => {
             let jail = state.jail[seat.index()];
@@ -88,14 +113,14 @@ fn list_main(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Ve
     }
 }
 
-fn list_claims(state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn list_claims(state: &State, seat: Seat, out: &mut impl ActionList) {
     for claim in state.claims.iter().filter(|claim| claim.owner == seat) {
         out.push(Action::ClaimRent { claim: claim.claim });
         out.push(Action::WaiveRent { claim: claim.claim });
     }
 }
 
-fn list_answers(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn list_answers(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     for open in state.offers.iter() {
         let offer = open.offer;
         if open.to == seat && trade::check_answer_offer(rules, state, seat, offer).is_ok() {
@@ -110,7 +135,7 @@ fn list_answers(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut
     }
 }
 
-fn list_building(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn list_building(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     let cash = state.cash[seat.index()];
     for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0) {
         let level = state.level(field);
@@ -128,7 +153,7 @@ fn list_building(rules: &PropertyTournament, state: &State, seat: Seat, out: &mu
 }
 
 /// Mortgages and, where `sales` allows them, sales of buildings.
-fn list_funds(rules: &PropertyTournament, state: &State, seat: Seat, sales: bool, out: &mut Vec<Action>) {
+fn list_funds(rules: &PropertyTournament, state: &State, seat: Seat, sales: bool, out: &mut impl ActionList) {
     let in_contest = state.contest.is_some();
     for field in bits(state.fields[seat.index()].0 & !state.mortgaged.0) {
         let level = state.level(field);
@@ -153,7 +178,7 @@ fn list_funds(rules: &PropertyTournament, state: &State, seat: Seat, sales: bool
     }
 }
 
-fn list_redeem(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn list_redeem(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     let cash = state.cash[seat.index()];
     for field in bits(state.fields[seat.index()].0 & state.mortgaged.0) {
         let interest = rules.interest(field);
@@ -163,7 +188,7 @@ fn list_redeem(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut 
     }
 }
 
-fn list_auction(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
+fn list_auction(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) -> bool {
     let duty = ask::bidders(rules, state).contains(seat);
     if duty {
         out.push(Action::Pass {});
@@ -191,7 +216,7 @@ fn list_bids(
     auction: &Auction,
     field: Option<Field>,
     value: i32,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     let cash = state.cash[seat.index()].max(0) as u32;
     let least = auction::least_bid(rules, auction, field);
@@ -209,7 +234,7 @@ fn list_bids(
     }
 }
 
-fn list_contest(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
+fn list_contest(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) -> bool {
     let contest = state.contest.expect("the stage is a contest");
     let duty = contest.waiting.contains(seat);
     if duty {
@@ -223,7 +248,7 @@ fn list_contest(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut
     duty
 }
 
-fn list_debt(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) -> bool {
+fn list_debt(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) -> bool {
     let duty = ask::has_duty(rules, state, seat);
     if !duty && (state.standing_by.contains(seat) || !state.solvent.contains(seat)) {
         return false;

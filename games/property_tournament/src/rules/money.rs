@@ -176,7 +176,7 @@ pub(crate) fn claimed(state: &State, seat: Seat) -> i32 {
     state.claims.iter().map(|claim| i32::from(claim.amount)).sum()
 }
 
-/// PT-41: nobody spends what is claimed from him; `change` is what the action does to his liquidity.
+/// PT-41: nobody spends what is claimed from them; `change` is what the action does to their liquidity.
 #[inline]
 pub(crate) fn guard(
     rules: &PropertyTournament,

@@ -5,6 +5,7 @@ use crate::PropertyTournament;
 use crate::action::{Action, CardSet, Trade};
 use crate::field::{Field, Fields, GROUPS, RAILWAYS, bits};
 use crate::options::OffTurn;
+use crate::rules::legal::ActionList;
 use crate::rules::{debt, mortgage, trade};
 use crate::state::{DeckName, State};
 use engine::{Seat, SeatSet};
@@ -14,7 +15,12 @@ use engine::{Seat, SeatSet};
 const MOST_LISTED: usize = 8;
 const MOST_MADE: u8 = 2;
 
-pub(crate) fn list_proposals(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list_proposals(
+    rules: &PropertyTournament,
+    state: &State,
+    seat: Seat,
+    out: &mut impl ActionList,
+) {
     if state.counts[seat.index()].offers() >= MOST_MADE || state.offers.open_by(seat) > 0 {
         return;
     }
@@ -46,7 +52,7 @@ fn list_group_deals(
     seat: Seat,
     partners: SeatSet,
     limit: usize,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     let own = state.fields[seat.index()].0;
     for group in 0..GROUPS {
@@ -73,7 +79,7 @@ fn list_pair(
     other: Seat,
     field: Field,
     buys: bool,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     let price = asking_price(rules, state, field);
     if buys && state.cash[seat.index()] < price {
@@ -94,7 +100,7 @@ fn list_card_deals(
     seat: Seat,
     partners: SeatSet,
     limit: usize,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     for deck in DeckName::ALL.into_iter().filter(|deck| state.jail_cards[deck.index()] == Some(seat)) {
         for other in partners.iter().filter(|other| state.jail[other.index()].is_in()) {
@@ -106,8 +112,8 @@ fn list_card_deals(
     }
 }
 
-/// PT-84: a debtor asks his neighbour for the book value.
-fn list_fire_sales(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut Vec<Action>) {
+/// PT-84: a debtor asks the neighbour for the book value.
+fn list_fire_sales(rules: &PropertyTournament, state: &State, seat: Seat, out: &mut impl ActionList) {
     // Not the richest: who has how much may be hidden.
     let buyer = state.next_solvent(seat, rules.seats);
     let limit = out.len() + MOST_LISTED;
@@ -130,7 +136,7 @@ fn list_house_deals(
     seat: Seat,
     partners: SeatSet,
     limit: usize,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     for target in bits(state.fields[seat.index()].0).filter(|field| field.group() < RAILWAYS) {
         for other in partners.iter() {
@@ -149,7 +155,7 @@ fn push_checked(
     state: &State,
     seat: Seat,
     action: Action,
-    out: &mut Vec<Action>,
+    out: &mut impl ActionList,
 ) {
     let checked = match action {
         Action::OfferTrade(trade) => trade::check_offer(rules, state, seat, &trade),

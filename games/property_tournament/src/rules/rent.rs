@@ -27,6 +27,16 @@ pub(crate) fn rent(rules: &PropertyTournament, state: &State, owner: Seat, field
     }
 }
 
+/// What a field without buildings costs if one seat owns its whole group; of a utility how many times the dice.
+pub(crate) fn whole(rules: &PropertyTournament, field: Field) -> u16 {
+    let double = if rules.options.double_rent_group { 2 } else { 1 };
+    match field.group() {
+        RAILWAYS => rules.board.railway_rents[3],
+        UTILITIES => rules.board.utility_factors[1],
+        _ => double * rules.board.deed(field).rents[0],
+    }
+}
+
 pub(crate) fn charge<E: Emit<Event>>(
     rules: &PropertyTournament,
     state: &mut State,

@@ -267,8 +267,7 @@ pub(crate) fn check_accept(
     let open = check_answer_offer(rules, state, seat, offer)?;
     check_terms(rules, state, &open)?;
     check_means(rules, state, &open, open.to)?;
-    let mut copy = state.trades;
-    require(crate::state::trade_count(&mut copy, open.from, open.to).get() < MOST_TRADES, rule!("PT-81"))
+    require(state.trades.between(open.from, open.to) < MOST_TRADES, rule!("PT-81"))
 }
 
 pub(crate) fn accept<E: Emit<Event>>(
@@ -283,7 +282,7 @@ pub(crate) fn accept<E: Emit<Event>>(
         .map(|seat| (seat, side(rules, state, &open, seat), result_of(rules, state, &open, seat)));
     let value = book_of(rules, state, open.give).max(book_of(rules, state, open.get));
     state.offers.close(offer);
-    crate::state::trade_count(&mut state.trades, open.from, open.to).raise();
+    state.trades.add(open.from, open.to);
     exchange(state, &open);
     for (seat, side, result) in sides {
         let line = trade_line(&open, seat, result).with(open.partner(seat));

@@ -8,6 +8,7 @@ use crate::offers::Offers;
 use crate::rules::money::Line;
 use crate::rules::{money, ranking, rent, trade};
 use crate::state::{Claims, Counts, Debts, Jail, Phase, RentCard, State};
+use crate::trades::Trades;
 use engine::{Emit, MAX_SEATS, Seat, SeatSet};
 
 /// PT-8
@@ -25,7 +26,7 @@ pub(crate) fn begin_turn<E: Emit<Event>>(
     state.rent_card = RentCard::None;
     state.standing_by = SeatSet::EMPTY;
     state.counts = [Counts::default(); MAX_SEATS];
-    state.trades = [0; 14];
+    state.trades = Trades::default();
     state.grace = !state.claims.is_empty() && rules.options.claim_grace_s > 0; // PT-36
     state.enter(Phase::TurnStart);
     let round = state.round;

@@ -10,14 +10,14 @@ pub(crate) use summary::summary;
 
 use crate::PropertyTournament;
 use crate::action::Action;
-use crate::field::{COLOURS, Field, Fields, RAILWAYS, bits};
+use crate::field::{COLOURS, Field, Fields, bits};
 use crate::imagine::known;
 use crate::offers::Offer;
 use crate::rules::build::HOTEL;
 use crate::rules::{ask, build, rent};
 use crate::sketch::place;
 use crate::state::{Lot, Phase, Stage, State};
-use crate::view::View;
+use crate::view::{View, completes};
 use engine::{Closed, Outlook, Phrase, Seat, SeatSet, Word};
 
 pub(crate) fn prompt(rules: &PropertyTournament, view: &View) -> Option<Phrase> {
@@ -34,13 +34,14 @@ pub(crate) fn closed(rules: &PropertyTournament, view: &View) -> Vec<Closed> {
     solvent.map_or_else(Vec::new, |seat| Teller::new(rules, view).closed(seat))
 }
 
-/// The seats without whom nothing goes on. Owners of rent and receivers of offers may act, but nobody waits for them,
-/// except in the moment that is kept free for claims.
+/// The seats without whom nothing goes on. Owners of rent may act, but nobody waits for them except in the moment that is
+/// kept free for claims; whoever is on turn and made an offer waits for its answer.
 pub(crate) fn awaited(rules: &PropertyTournament, state: &State) -> SeatSet {
     match (state.stage(), state.phase) {
         (Stage::Phase, Phase::TurnStart) if state.grace => state.claims.owners(),
         (Stage::Phase, Phase::TurnStart | Phase::BuyDecision | Phase::AfterMove) => {
-            SeatSet::one(state.active)
+            let own = state.offers.iter().filter(|offer| offer.from == state.active);
+            own.map(|offer| offer.to).fold(SeatSet::one(state.active), SeatSet::with)
         }
         (Stage::Phase, Phase::Closing) => state.claims.owners(),
         (Stage::Phase, _) => SeatSet::EMPTY,
@@ -149,12 +150,7 @@ impl<'a> Teller<'a> {
 
     /// The colour that somebody would own as a whole with these fields and does not own yet.
     fn completes(&self, seat: Seat, with: Fields) -> Option<usize> {
-        let now = self.world.fields[seat.index()].0;
-        let then = now | with.0;
-        (0..RAILWAYS).find(|&group| {
-            let all = Fields::group(group);
-            then & all == all && now & all != all
-        })
+        completes(&self.world, seat, with)
     }
 
     fn everybody(seats: SeatSet) -> Word {

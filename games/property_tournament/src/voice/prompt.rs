@@ -1,12 +1,16 @@
 //! The one line about a moment: what the viewer is asked, or what the others are doing.
 
 use super::{Teller, flag};
-use crate::field::{Field, bits};
+use crate::field::{Field, SPACES, bits};
 use crate::offers::Offer;
-use crate::rules::{ask, auction, debt, jail, money, trade};
+use crate::rules::{ask, auction, debt, jail, money, rent, trade};
 use crate::sketch::place;
 use crate::state::{Claim, Creditor, Lot, Phase, Reason, Stage};
 use engine::{Phrase, Seat, SeatSet, Word};
+use std::ops::RangeInclusive;
+
+/// What two dice may show.
+const DICE: RangeInclusive<u8> = 2..=12;
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> Phrase {
@@ -123,7 +127,7 @@ impl Teller<'_> {
                 Some(Phrase::new("prompt-grace-own").with("seats", owners))
             }
             Phase::TurnStart if self.world.jail[seat.index()].is_in() => Some(self.jailed(seat)),
-            Phase::TurnStart => Some(Phrase::new("prompt-roll")),
+            Phase::TurnStart => Some(self.about_to_roll(seat)),
             Phase::BuyDecision => self.asked_to_buy(seat),
             Phase::AfterMove if self.world.extra_roll => {
                 let risk = self.world.doubles + 1 >= self.rules.options.doubles_to_jail;
@@ -131,6 +135,25 @@ impl Teller<'_> {
             }
             Phase::AfterMove => Some(self.may_end(seat)),
             _ => None,
+        }
+    }
+
+    /// Rent that a roll may lead to and that the seat could not raise is told while there is time to trade.
+    fn about_to_roll(&self, seat: Seat) -> Phrase {
+        let most = money::liquidity(self.rules, &self.world, seat);
+        let here = self.world.position[seat.index()];
+        let rents = DICE.filter_map(|steps| {
+            let field = Field::at((here + steps) % SPACES)?;
+            let owner = self.world.owner(field).filter(|&owner| owner != seat)?;
+            let open = !self.world.is_mortgaged(field) && self.world.solvent.contains(owner);
+            open.then(|| (rent::rent(self.rules, &self.world, owner, field, steps), field))
+        });
+        match rents.max_by_key(|&(rent, field)| (rent, field)).filter(|&(rent, _)| i32::from(rent) > most) {
+            Some((rent, field)) => Phrase::new("prompt-roll-danger")
+                .with("space", self.name(field))
+                .with("rent", i64::from(rent))
+                .with("most", i64::from(most)),
+            None => Phrase::new("prompt-roll"),
         }
     }
 
@@ -157,7 +180,10 @@ impl Teller<'_> {
         if self.world.claims.debtor == seat && !self.world.claims.is_empty() {
             let owed = i64::from(money::claimed(&self.world, seat));
             let owners = Teller::everybody(self.world.claims.owners());
-            return Phrase::new("prompt-end-owing").with("seats", owners).with("amount", owed);
+            let most = i64::from(money::liquidity(self.rules, &self.world, seat));
+            let phrase = Phrase::new(if most < owed { "prompt-end-lost" } else { "prompt-end-owing" });
+            let phrase = phrase.with("seats", owners).with("amount", owed);
+            return if most < owed { phrase.with("most", most) } else { phrase };
         }
         match self.best_building(seat) {
             Some(best) => Phrase::new("prompt-end-build")

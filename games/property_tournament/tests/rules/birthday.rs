@@ -16,7 +16,7 @@ fn purses(table: &Table) -> [i32; 4] {
 }
 
 #[test]
-fn pt_89_the_other_guests_pay_after_the_auctions_of_a_bankrupt() {
+fn r_62_the_other_guests_pay_after_the_auctions_of_a_bankrupt() {
     let mut table = party(table(4, ""));
     table.play("B:bankrupt");
     assert_eq!(table.state.auction.unwrap().lot, Lot::Field(field(1)));
@@ -88,9 +88,8 @@ fn chair(mut table: Table) -> Table {
     table
 }
 
-///
 #[test]
-fn pt_110_a_card_debt_with_one_creditor_goes_to_that_creditor() {
+fn r_63_a_card_debt_with_one_creditor_goes_to_that_creditor() {
     let mut table = chair(table(2, "bankrupt_assets=to_creditor"));
     table.play("A:bankrupt");
     assert_eq!((table.state.phase, table.state.owner(field(1))), (Phase::Over, Some(B)));

@@ -100,7 +100,8 @@ fn another_board_is_played_by_its_own_names() {
     assert_eq!(rules.board().names[16], "Floriańska");
     let printed = rules.view(&rules.start(), engine::Viewer::Public).board;
     assert_eq!(printed.names.unwrap()[16], "Floriańska", "whoever draws the board reads it in the view");
-    assert_eq!(json!(printed.deeds[11]), json!([180, 90, 9, 100, 14, 70, 200, 550, 750, 950]));
+    let deed = json!({ "price": 180, "mortgage": 90, "interest": 9, "house": 100, "rents": [14, 70, 200, 550, 750, 950] });
+    assert_eq!(json!(printed.deeds[11]), deed);
     assert_eq!(printed.taxes[4], 200);
     let texts = Texts::new(PropertyTournament::TEXTS, Lang::En).renamed(&rules.names());
     let mortgage = json!({ "type": "mortgage", "field": "16" });

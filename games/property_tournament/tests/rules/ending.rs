@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use engine::{Game, Seat, SeatSet, Turn, Viewer};
-use property_tournament::ledger::{Account, Op, accuracy, operations_cards};
+use property_tournament::ledger::{Account, Op, accuracy, checked, operations_cards};
 use property_tournament::*;
 
 #[test]
@@ -181,6 +181,12 @@ fn pt_122_entries_written_by_hand_are_compared() {
     table.act(A, hand(2, 0, 4)).unwrap();
     let found = accuracy(2, &table.events);
     assert_eq!((found[0].correct, found[0].entries, found[0].wrong()), (1, 2, 1));
+    let told: Vec<_> = checked(&table.events, A)
+        .iter()
+        .map(|line| (line.entry, line.revenue, line.cost, line.is_right))
+        .collect();
+    assert_eq!(told, [(1, 200, 0, true), (2, 0, 3, false)], "what would have been right");
+    assert!(checked(&table.events, B).is_empty(), "nobody else wrote anything");
     let view = table.rules.view(&table.state, Viewer::Seat(A));
     assert!(view.at(A).income.is_none(), "the true ledger is the server's");
     let hidden = table.events.iter().find(|event| matches!(event, Event::HandEntry { .. })).unwrap();

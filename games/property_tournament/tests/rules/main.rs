@@ -9,6 +9,7 @@ mod birthday;
 mod boards;
 mod bots;
 mod ending;
+mod letter;
 mod money;
 mod offers;
 mod options;

@@ -30,7 +30,7 @@ fn pt_51_building_is_free_on_and_off_turn() {
 fn pt_52_houses() {
     let mut table = table(3, "");
     table.give(A, &[19, 18]).mortgaged(&[18]).give(B, &[16]);
-    assert_eq!(table.refused("A:build16"), "PT-52", "not his");
+    assert_eq!(table.refused("A:build16"), "PT-52", "not theirs");
     assert_eq!(table.refused("A:build18"), "PT-52", "mortgaged");
     assert_eq!(table.refused("A:build19x5"), "PT-52", "too many");
     assert_eq!(table.refuses(A, Action::BuildHouse { field: field(19), count: 0 }), "PT-52");
@@ -163,7 +163,7 @@ fn pt_63_too_few_are_auctioned_one_by_one() {
     table.play("A:build3 B:join1");
     assert_eq!(table.state.auction.unwrap().lot, Lot::Unit);
     assert_eq!(table.refused("A:bid24@3"), "PT-63", "half of the house price");
-    assert_eq!(table.refused("A:bid25@1"), "PT-63", "not his street");
+    assert_eq!(table.refused("A:bid25@1"), "PT-63", "not their street");
     assert_eq!(table.refused("A:bid25"), "PT-63", "no street");
     assert_eq!(table.refused("C:bid99@1"), "PT-46", "did not order");
     assert_eq!(table.refused("A:bid9999@3"), "PT-45");

@@ -41,7 +41,7 @@ fn all(tournament: &Tournament) -> Vec<Participant> {
 
 #[test]
 fn ex_26_seating() {
-    let sizes = |count, target| table_sizes(count, target);
+    let sizes = |count, target| table_sizes(count, target, 3);
     assert_eq!(sizes(5, 4), [5]);
     assert_eq!(sizes(7, 4), [4, 3]);
     assert_eq!(sizes(10, 4), [4, 3, 3]);
@@ -55,12 +55,25 @@ fn ex_26_seating() {
 fn pt_130_every_table_has_three_to_six_seats() {
     for target in 3..=6 {
         for count in 3..=200 {
-            let sizes = table_sizes(count, target);
+            let sizes = table_sizes(count, target, 3);
             assert_eq!(sizes.iter().sum::<usize>(), count);
             assert!(sizes.iter().all(|size| (3..=6).contains(size)), "{count} at {target}: {sizes:?}");
             assert!(sizes.windows(2).all(|pair| pair[0] >= pair[1] && pair[0] - pair[1] <= 1));
         }
     }
+}
+
+#[test]
+fn pt_131_two_are_enough_where_bots_take_the_other_chairs() {
+    let names = || vec!["Ada".to_owned(), "Bo".to_owned()];
+    assert_eq!(Tournament::new(settings(), names()), Err(Error::Participants { least: 3, count: 2 }));
+    let event = Tournament::new(CupSettings { least: 2, ..settings() }, names()).unwrap();
+    let everybody: Vec<Participant> = event.everybody().collect();
+    let tables = event.seat(&everybody, &mut FastRng::new(1));
+    assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
+    assert!(event.seat(&everybody[..1], &mut FastRng::new(1)).is_empty(), "one is not enough");
+    // With three and more, tables are as everywhere.
+    assert!((3..=200).all(|count| table_sizes(count, 4, 2) == table_sizes(count, 4, 3)));
 }
 
 #[test]
@@ -247,7 +260,7 @@ fn wrong_settings_and_results_are_refused_whole() {
     let wrong =
         Tournament::new(CupSettings { games: 7, ..settings() }, ["A", "B", "C"].map(String::from).to_vec());
     assert_eq!(wrong.unwrap_err().to_string(), "games cannot be 7; allowed: 1 to 6");
-    assert_eq!(Tournament::new(settings(), Vec::new()), Err(Error::Participants(0)));
+    assert_eq!(Tournament::new(settings(), Vec::new()), Err(Error::Participants { least: 3, count: 0 }));
     let mut event = tournament(6, CupSettings { games: 1, ..settings() });
     let before = event.clone();
     let twice = CupStage { tables: vec![table(&[(0, 1), (1, 1), (1, 1)])], absent: Vec::new() };

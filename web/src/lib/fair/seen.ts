@@ -27,6 +27,12 @@ export function addFor(table: string, shown: string, seat: number): string {
   return added;
 }
 
+/** What somebody added goes with them to another seat. */
+export function moveTo(table: string, shown: string, seat: number, added: string): void {
+  const seen = seenFirst(table, shown);
+  if (seen.added[seat] !== added) keep(table, { ...seen, added: { ...seen.added, [seat]: added } });
+}
+
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,6 +4,7 @@ type Source = () => Promise<string>;
 
 const core = import.meta.glob<string>('../../../../crates/text/text/*.ftl', { query: '?raw', import: 'default' });
 const shell = import.meta.glob<string>('../../../text/*.ftl', { query: '?raw', import: 'default' });
+const parts = import.meta.glob<string>('../../../text/{club,here,lobby}/*.ftl', { query: '?raw', import: 'default' });
 const plays = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?play', import: 'default' });
 const studies = import.meta.glob<string>('../../../../games/*/text/*.ftl', { query: '?study', import: 'default' });
 const heads = import.meta.glob<string>('../../../../games/*/text/*.ftl', {
@@ -17,6 +18,16 @@ const parsed = new Map<string, Promise<Texts>>();
 
 /** The words of the shell; with a game, also what is read at its table. */
 export const loadTexts = (lang: Lang, game: string | null = null): Promise<Texts> => keep(lang, game, false);
+
+/** Words of the shell that not everybody needs: of the pages of a tournament, of games on this device, and those read before a
+    match. */
+export type Part = 'club' | 'here' | 'lobby';
+
+/** The words of the shell with some of these. */
+export const loadParts = async (lang: Lang, wanted: readonly Part[]): Promise<Texts> => {
+  const sources = [find(core, `/${lang}.ftl`), find(shell, `/${lang}.ftl`), ...wanted.map((part) => find(parts, `/${part}/${lang}.ftl`))];
+  return Texts.of(lang, await Promise.all(sources.map((source) => source())));
+};
 
 /** All words of a game: also its rulebook, its lessons and what helps to choose its options. */
 export const loadBook = (lang: Lang, game: string): Promise<Texts> => keep(lang, game, true);

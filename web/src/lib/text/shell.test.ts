@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from './texts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const shell = (lang: Lang) => read(`../../../text/${lang}.ftl`);
+const shell = (lang: Lang) => read(`../../../text/${lang}.ftl`) + read(`../../../text/club/${lang}.ftl`) + read(`../../../text/lobby/${lang}.ftl`) + read(`../../../text/here/${lang}.ftl`);
 const core = (lang: Lang) => read(`../../../../crates/text/text/${lang}.ftl`);
 
 const keysOf = (source: string) => new FluentResource(source).body.map((message) => message.id);

@@ -22,6 +22,13 @@ rows-item = { $seat }: { $money }
 action-bid = Bid { $cards }
 action-draw = Draw from { $piles }, then { $pile }
 option-pace = Pace
+score-told = { $score } points
+reason-own = { $until ->
+    [round] Round: { $best }, not { $next }.
+   *[end] End: { $best }, not { $next }.
+}
+reason-rival = { $seat }: { $best }, not { $next }.
+reason-last = Last: { $best } %, not { $next } %.
 option-pace-is-fast = fast
 rulebook-01 = Bid more.
     .title = Bidding
@@ -34,6 +41,13 @@ rulebook-02 = It ends.
 const texts = Texts.of('en', [TOY]).named(['Ada', 'Bruno', 'Celia']);
 
 describe('texts', () => {
+  it('tell reasons in the units of the game', () => {
+    expect(texts.reason({ telling: 'own', until: 'round', best: 12000, next: 7 })).toBe('Round: 12,000 points, not 7 points.');
+    expect(texts.reason({ telling: 'own', until: 'end', best: -3, next: -9 })).toBe('End: -3 points, not -9 points.');
+    expect(texts.reason({ telling: { rival: 1 }, until: 'end', best: 1, next: 2 })).toBe('Bruno: 1 points, not 2 points.');
+    expect(texts.reason({ telling: 'last', until: 'end', best: 12, next: 31 })).toBe('Last: 12\u00a0%, not 31\u00a0%.');
+  });
+
   it('follow the conventions for events', () => {
     expect(texts.event({ type: 'won', seat: 1, tile: 'yacht', cards: [3, 8], paid: 12000 })).toBe(
       'Bruno wins the Yacht for 3, 8 (a total of 2); paid: 12,000',
@@ -49,6 +63,12 @@ describe('texts', () => {
     );
     expect(texts.action({ type: 'bid', cards: [25] })).toBe('Bid 25');
     expect(texts.action({ type: 'draw', piles: [0, 2], pile: 1 })).toBe('Draw from 1, 3, then 2');
+  });
+
+  it('say the same sentence in a row once', () => {
+    const bid = (seat: number) => ({ type: 'won', seat, tile: 'car', cards: [], paid: null });
+    const told = texts.told([bid(0), bid(0), bid(1), bid(0)]);
+    expect(told.map((line) => line.replace(/ wins.*nothing/, ''))).toEqual(['Ada ×2', 'Bruno', 'Ada']);
   });
 
   it('take words of every kind in phrases', () => {
@@ -78,6 +98,13 @@ describe('texts', () => {
       '-1,234,567',
     ]);
     expect(Texts.of('pl', [TOY]).tell('verbatim', { text: 12345 })).toBe('12\u00a0345');
+  });
+
+  it('keep a number and its unit on one line, in every language', () => {
+    const said = (lang: 'en' | 'pl' | 'cs' | 'ru', unit: string) => Texts.of(lang, [`fine = { $seat } M pays { $amount } ${unit}, or 50 ${unit}; 3 money`]).say('fine', { seat: 'Ada', amount: 100 });
+    for (const [lang, unit] of [['en', 'M'], ['en', 'f'], ['en', 'million'], ['pl', 'mln'], ['cs', 'mil.'], ['cs', 'milionů'], ['ru', 'ф.'], ['ru', 'млн'], ['ru', '%']] as const) {
+      expect(said(lang, unit)).toBe(`Ada\u00a0M pays 100\u00a0${unit}, or 50\u00a0${unit}; 3 money`);
+    }
   });
 
   it('find options and the rulebook', () => {

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Cell, Field, Form, OptionValue, Phrase, Seat, Word } from '../wire';
+import type { Cell, Field, Form, OptionValue, Phrase, Reason, Seat, Word } from '../wire';
 import { argumentsOf, itemOf, messageOf, type Json } from './arguments';
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'ru'] as const;
@@ -15,6 +15,9 @@ export type Paragraph = { key: string; title: string; text: string; rules: strin
 
 /** The longest short rulebook. */
 const MAX_PARAGRAPHS = 99;
+
+/** Between a number, or what stands for one, and its unit no line ends. */
+const BEFORE_UNIT = /(?<=[\d}]) (?=(?:M|f|ф|mln|mil|млн|million|milion\p{L}*|миллион\p{L}*|%)(?!\p{L}))/gu;
 
 /** A number written as all four languages write whole ones: groups of three from five digits on. */
 class Grouped extends FluentNumber {
@@ -49,7 +52,7 @@ export class Texts {
   /** Messages of later sources take the place of earlier ones with the same key. */
   static of(lang: Lang, sources: string[]): Texts {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) bundle.addResource(new FluentResource(source.replace(BEFORE_UNIT, '\u00a0')), { allowOverrides: true });
     return new Texts(lang, bundle, [], {});
   }
 
@@ -108,11 +111,26 @@ export class Texts {
     return own ? this.bundle.formatPattern(own[1], args, []) : this.say(key, args);
   }
 
+  /** What a game has to say about its story under the options of a view; empty where there is nothing to say. */
+  note(view: unknown): string {
+    if (!this.has('story-note') || typeof view !== 'object' || view === null || !('options' in view)) return '';
+    const options = Object.entries(view.options as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
+    return this.say('story-note', Object.fromEntries(options) as Args);
+  }
+
   /** What a coach says about a prompt, and the name of the thing they speak of: `coach-buy` for `prompt-buy`. */
   coach(prompt: Phrase): { said: string; at: string | null } | null {
     const key = prompt.key.replace(/^prompt-/, 'coach-');
     if (!this.has(key)) return null;
     return { said: this.say(key), at: this.bundle.getMessage(key)?.attributes.at ? this.attribute(key, 'at') : null };
+  }
+
+  /** Why a move is better than the next best one. */
+  reason({ telling, until, best, next }: Reason): string {
+    if (telling === 'last') return this.tell('reason-last', { best, next });
+    const score = (score: number) => this.tell('score-told', { score });
+    const told = { until, best: score(best), next: score(next) };
+    return telling === 'own' ? this.say('reason-own', told) : this.say('reason-rival', { ...told, seat: this.seat(telling.rival) });
   }
 
   private isReaderWord(word: Word): boolean {
@@ -128,6 +146,11 @@ export class Texts {
     return this.names[seat] ?? this.say('seat-name', { letter: String.fromCharCode(65 + seat) });
   }
 
+  /** The names of all players in seat order. */
+  everybody(): readonly string[] {
+    return this.names;
+  }
+
   event(event: unknown): string {
     return this.tagged('event', event);
   }
@@ -137,7 +160,18 @@ export class Texts {
    * by another event already.
    */
   told(events: readonly unknown[]): string[] {
-    return events.filter((event) => !this.isDetail(event)).map((event) => this.event(event));
+    return this.tellings(events).map(({ text }) => text);
+  }
+
+  /** What is told with the event it comes from. The same sentence twice in a row is said once, and how often. */
+  tellings(events: readonly unknown[]): Array<{ event: unknown; text: string }> {
+    const told: Array<{ event: unknown; sentence: string; times: number }> = [];
+    for (const event of events.filter((event) => !this.isDetail(event))) {
+      const [sentence, last] = [this.event(event), told.at(-1)];
+      if (last?.sentence === sentence) last.times += 1;
+      else told.push({ event, sentence, times: 1 });
+    }
+    return told.map(({ event, sentence, times }) => ({ event, text: times > 1 ? `${sentence} ×${times}` : sentence }));
   }
 
   isDetail(event: unknown): boolean {

@@ -106,3 +106,17 @@ pub(crate) const STYLE_ILLEGAL: u32 = 124;
 pub(crate) const VALUE_TOO_LARGE: u32 = 125;
 pub(crate) const VALUE_WRONG_AT_END: u32 = 126;
 pub(crate) const PLAYOUT_ALLOCATES: u32 = 127;
+
+pub(crate) const OBSERVES_OTHERS: u32 = 130;
+pub(crate) const OBSERVES_TOO_MUCH: u32 = 131;
+pub(crate) const OBSERVES_HALF: u32 = 132;
+pub(crate) const MASK_TELLS: u32 = 133;
+pub(crate) const FEATURES_ALIKE: u32 = 134;
+pub(crate) const SLOTS_ALIKE: u32 = 135;
+pub(crate) const MASK_EMPTY: u32 = 136;
+pub(crate) const MASK_LAX: u32 = 137;
+pub(crate) const SLOT_ILLEGAL: u32 = 138;
+pub(crate) const SLOT_SHARED: u32 = 139;
+pub(crate) const SLOT_MISSING: u32 = 140;
+pub(crate) const OBSERVE_ALLOCATES: u32 = 141;
+pub(crate) const LISTED_OTHERWISE: u32 = 142;

@@ -3,6 +3,7 @@
 
 pub(crate) mod bug;
 mod data;
+mod encode;
 mod game;
 mod policy;
 mod rules;

@@ -1,0 +1,9 @@
+where = Kde hra běží
+where-server = Na serveru
+where-here = Na tomto zařízení, bez serveru
+here-elsewhere = Tato hra je otevřená na jiné kartě. Zavřete ji tam a můžete hrát dál zde.
+here-missing = Na tomto zařízení taková hra není. Možná byla smazána spolu s daty tohoto webu.
+here-unreadable = Tuto hru nelze otevřít. Pokud je z novější verze webu, načtěte stránku znovu.
+here-try = Hrát dál zde
+here-store-full = V zařízení došlo místo, takže poslední tah nebyl uložen. Uvolněte místo; hra bude pokračovat od posledního uložení.
+here-store-failed = Prohlížeč nemohl hru uložit. Pokračuje od posledního uloženého tahu; v anonymním okně může po jeho zavření zmizet.

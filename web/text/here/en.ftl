@@ -1,0 +1,9 @@
+where = Where the game runs
+where-server = On the server
+where-here = On this device, without a server
+here-elsewhere = This game is open in another tab. Close it there to play on here.
+here-missing = There is no such game on this device. It may have been deleted together with the data of this site.
+here-unreadable = This game cannot be opened. If it is from a newer version of the site, reload the page.
+here-try = Play on here
+here-store-full = This device has no room left, so your last move was not saved. Free some space; the game goes on from where it was saved.
+here-store-failed = This browser could not save the game. It goes on from the last saved move; in a private window it may be lost when you close it.

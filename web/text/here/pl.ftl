@@ -1,0 +1,9 @@
+where = Gdzie toczy się gra
+where-server = Na serwerze
+where-here = Na tym urządzeniu, bez serwera
+here-elsewhere = Ta gra jest otwarta w innej karcie. Zamknij ją tam, aby grać dalej tutaj.
+here-missing = Na tym urządzeniu nie ma takiej gry. Mogła zostać usunięta razem z danymi tej witryny.
+here-unreadable = Tej gry nie da się otworzyć. Jeśli pochodzi z nowszej wersji witryny, odśwież stronę.
+here-try = Graj dalej tutaj
+here-store-full = Na urządzeniu zabrakło miejsca, więc ostatni ruch nie został zapisany. Zwolnij trochę miejsca; gra ruszy od ostatniego zapisu.
+here-store-failed = Przeglądarka nie mogła zapisać gry. Toczy się dalej od ostatniego zapisanego ruchu; w oknie prywatnym może przepaść po jego zamknięciu.
